@@ -25,14 +25,14 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuse several tests with one name: a parallel run would run only the first one, and pass."""
+    """Refuse several tests with one name: a parallel run would run only the first one and pass."""
     twice = [name for name, times in Counter(item.nodeid for item in items).items() if times > 1]
     if twice:
         raise pytest.UsageError(f"several tests have the same name: {', '.join(twice)}")
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say which tests were skipped and why, so that an incomplete run is not taken for a complete one."""
+    """Print which tests were skipped and why, so that an incomplete run is not taken for a complete one."""
     reasons = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))
     for reason, times in reasons.most_common():
         count = "1 test" if times == 1 else f"{times} tests"

@@ -42,7 +42,7 @@ PERFT: tuple[tuple[str, int, dict[str, Any], int, int], ...] = tuple(
 
 
 def playthrough(name: str) -> str:
-    """Every decision of a random game: who is asked, how many choices there are, which one is made."""
+    """Return every decision of a random game: who is asked, how many choices there are, and which is made."""
     game_name, players, options, seed = PLAYTHROUGHS[name]
     game = load_game(game_name)
     dice = random.Random(seed)
@@ -62,7 +62,7 @@ def playthrough(name: str) -> str:
 
 
 def perft_line(entry: tuple[str, int, dict[str, Any], int, int]) -> str:
-    """A position reached by random moves and the number of lines of one and two actions from it."""
+    """Return a position reached by random moves, with the number of its lines of one and two actions."""
     game_name, players, options, seed, moves = entry
     game = load_game(game_name)
     dice = random.Random(seed)

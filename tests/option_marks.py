@@ -50,11 +50,11 @@ class MarkedOptions:
         return found
 
     def missing(self, name: str) -> list[Any]:
-        """Return the values of an option that no rule test shows."""
+        """Return the values of an option that no rule test covers."""
         return [value for value in self.values_of(name) if (name, value) not in self.covered]
 
     def unknown(self) -> list[tuple[str, Any]]:
-        """Return what tests show although no option has it."""
+        """Return the options and values named in tests that do not exist."""
         return [(name, value) for name, value in self.covered if value not in self.values_of(name)]
 
 

@@ -1,4 +1,4 @@
-"""The structure of the project: the direction of imports, the length of files, where a faction may be named."""
+"""The structure of the project: directions of imports, lengths of files, where factions and games may be named."""
 
 import ast
 import os
@@ -83,7 +83,7 @@ def test_the_core_knows_no_game() -> None:
 
 
 def test_a_faction_is_named_only_in_its_own_files() -> None:
-    """In its data, its power, the list of factions and option names; the site's notation is outside the engine."""
+    """Factions are in their data, powers, list and option names; the site's notation is outside the engine."""
     allowed = {"tables.py", "options.py", "setup.py"}
     for path in sorted((SOURCE / "games" / "terra_mystica").rglob("*.py")):
         if path.name in allowed or {"snellman", "powers"} & set(path.parts):
@@ -111,7 +111,7 @@ NAMED: dict[str, str] = {
 
 
 def names_of_games(path: Path) -> set[str]:
-    """Return which games a file names in code: identifiers and texts, but no examples, help and docstrings."""
+    """Return which games a file names in code: identifiers and texts, but not examples, help and docstrings."""
     own = {name for package in PACKAGES for name in (package, package.replace("_", "-"))}
     if path.suffix == ".toml":
         return {name for name in own if f"[[{name}]]" in path.read_text(encoding="utf-8")}
@@ -128,7 +128,7 @@ def names_of_games(path: Path) -> set[str]:
 
 
 def test_there_is_one_registry_of_games() -> None:
-    """Adding a game means a line in `games/__init__.py` and a line in the page's list; the rest is its manifest."""
+    """Adding a game means a line in `games/__init__.py` and one in the page's list; the rest is its manifest."""
     naming: set[str] = set()
     for path in [*FILES, *SOURCE.rglob("levels.toml")]:
         place = path.relative_to(SOURCE)
@@ -166,7 +166,7 @@ def test_nothing_outside_the_games_reads_the_stack_of_decisions() -> None:
 
 
 def files_of_the_project() -> Iterator[Path]:
-    """Everything but what is installed or built, and large data; folders of these are not entered."""
+    """Yield all files but installed, built and large data files, without entering their folders."""
     skipped = {".git", ".venv", ".venv-compiled", ".hypothesis", "node_modules", "dist", "build", "__pycache__"}
     for folder, inside, names in os.walk(ROOT):
         inside[:] = [name for name in inside if name not in skipped and not name.endswith("_cache")]
@@ -177,7 +177,7 @@ def files_of_the_project() -> Iterator[Path]:
 
 
 def test_no_registry_host_and_no_machine_path_is_named() -> None:
-    """The patterns are built from parts, so that this file does not match."""
+    """The patterns are put together from parts, so that this file does not match."""
     forbidden = ("pypi" + ".org", "npmjs" + ".", "deb" + "ian.org", "/wo" + "rk/", "/tm" + "p/br")
     for path in files_of_the_project():
         try:
@@ -213,7 +213,7 @@ def _module(path: Path) -> str:
 
 
 def test_the_server_has_no_import_cycles() -> None:
-    """Imports for type checking count as well: they are dependencies, too."""
+    """Imports for type checking count as dependencies, too."""
     modules = {_module(path): path for path in SERVER_FILES}
     imports = {name: imported(path) & modules.keys() - {name} for name, path in modules.items()}
     while leaves := [name for name, needed in imports.items() if not needed]:
@@ -225,7 +225,7 @@ def test_the_server_has_no_import_cycles() -> None:
 
 
 def _tables() -> set[str]:
-    """The modules that declare tables."""
+    """Return the modules that declare tables."""
     declared = re.compile(r"^\w+ = Table\(", re.MULTILINE)
     return {_module(path) for path in SERVER_FILES if declared.search(path.read_text(encoding="utf-8"))}
 
@@ -245,14 +245,14 @@ def test_sql_is_only_in_repositories() -> None:
 
 
 def test_nothing_takes_the_whole_server() -> None:
-    """Only the application, and the module that hands its services to the routes."""
+    """The only exceptions are the application and the module that hands its services to the routes."""
     allowed = {"app.py", "context.py", "web/services.py"}
     users = {path.relative_to(SERVER).as_posix() for path in SERVER_FILES if "hexarch.server.context" in imported(path)}
     assert users <= allowed
 
 
 def test_the_server_names_its_types() -> None:
-    """`Any` where a library gives no better type; 237 before the shapes were written down."""
+    """`Any` is allowed where a library gives no better type; there were 237 before."""
     count = sum(isinstance(node, ast.Name) and node.id == "Any" for path in SERVER_FILES for node in syntax(path))
     assert count < 60
 

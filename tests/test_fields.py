@@ -1,4 +1,4 @@
-"""The fields of a position are listed once more in `clone` and in the tuple that keys and JSON use; all must agree."""
+"""The fields of a position are repeated in `clone` and in the tuple for keys and JSON; all must agree."""
 
 import ast
 from pathlib import Path

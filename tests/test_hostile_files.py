@@ -1,4 +1,4 @@
-"""Files made to hold the reader up or to break it: each is refused in a sentence, and quickly."""
+"""Files made to delay or break the reader: each is refused quickly, in one sentence."""
 
 import time
 from pathlib import Path

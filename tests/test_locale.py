@@ -65,7 +65,7 @@ ALIKE = {
 
 @dataclass
 class Uses:
-    """What a message takes: its parameters, the keys that choose by each of them, and the messages it is built of."""
+    """What a message uses: its parameters, the keys that select variants by each of them, and other messages."""
 
     params: set[str] = field(default_factory=set)
     choices: dict[str, list[str]] = field(default_factory=dict)
@@ -109,7 +109,7 @@ def uses(language: str) -> dict[str, Uses]:
 
 
 def samples(key: str, *languages: str) -> dict[str, tuple[int | str, ...]]:
-    """Values for every parameter, among them each that some language chooses a form by."""
+    """Return values for every parameter, including every variant that some language has."""
     found: dict[str, tuple[int | str, ...]] = {}
     for language in languages:
         use = uses(language)[key]
@@ -147,7 +147,7 @@ def test_messages_take_the_same_parameters(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_written(language: str) -> None:
-    """In every form that it has; and a number that the English sentence names is not swallowed by a plural form."""
+    """Format each in every variant; no plural form may drop a number that the English sentence has."""
     for key in uses("en").keys() & uses(language).keys():
         values = samples(key, "en", language)
         for chosen in product(*values.values()):
@@ -161,7 +161,7 @@ def test_every_message_can_be_written(language: str) -> None:
 
 
 def alike(language: str) -> set[str]:
-    """The messages with words that are the same as in English."""
+    """Return the messages whose words are the same as in English."""
     found = set()
     for catalogue in CATALOGUES:
         ours = entries(language, catalogue)

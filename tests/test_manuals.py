@@ -1,4 +1,4 @@
-"""The manuals name every option with every value that it can take, and nothing that does not exist."""
+"""The manuals list every option with every possible value, and nothing that does not exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What sets up, builds and releases the project."""
+"""Setting up, building and releasing the project."""
 
 import json
 import re
@@ -22,7 +22,7 @@ def locked(name: str) -> dict[str, str]:
 
 
 def pins(name: str) -> dict[str, set[str]]:
-    """The hashes of every package with its version; what other systems need is among them."""
+    """Return the hashes of every package with its version, including packages for other systems."""
     found: dict[str, set[str]] = {}
     for package, hashes in locked(name).items():
         found.setdefault(package.partition(" ")[0].strip(), set()).update(re.findall(r"sha256:\w+", hashes))
@@ -38,7 +38,7 @@ def test_what_playing_needs_is_a_part_of_everything() -> None:
 
 
 def test_every_package_of_the_extras_is_locked() -> None:
-    """A package that was added to pyproject.toml but not locked would be missing after `make play`."""
+    """A package in pyproject.toml that is not locked would be missing after `make play`."""
     project = environment_of_project()
     names = {package.partition("==")[0] for package in pins("requirements-server.lock")}
     for requirement in [*project["dependencies"], *project["optional-dependencies"]["server"]]:

@@ -1,4 +1,4 @@
-"""`import hexarch`: starting, loading, computer players, and the types that guard them."""
+"""`import hexarch`: starting and loading games, computer players, and types that are checked at run time."""
 
 import dataclasses
 import subprocess

@@ -1,4 +1,4 @@
-"""The typed client and `hexarch bot`: against a real server, with lost connections, and its types against OpenAPI."""
+"""The typed client and `hexarch bot`: with a real server, lost connections, and types compared with OpenAPI."""
 
 import os
 import random
@@ -136,7 +136,7 @@ def test_a_game_with_both_clients(server: Running) -> None:
 
 
 class Flaky(BaseHTTPRequestHandler):
-    """Answers with what the test has laid ready: a status and headers, or nothing at all."""
+    """A transport that gives prepared answers: a status and headers, or no answer at all."""
 
     def do_GET(self) -> None:
         server: Any = self.server
@@ -299,7 +299,7 @@ def test_hexarch_bot_says_what_is_wrong(server: Running) -> None:
 
 
 def test_a_computer_player_chooses_what_is_legal_for_its_own_seat() -> None:
-    """Also where another seat is asked first, as with offers that are answered later."""
+    """Another seat may be asked first, for example when offers are answered later."""
     position = Position.new("terra-mystica", 2, {"preset": "league"})
     bot = ComputerBot(Client("localhost", "x"), "random", ["terra-mystica"], 1, lambda text: None)
     dice = random.Random(1)

@@ -1,4 +1,4 @@
-"""The code in the documents for people who write programs, run as it is."""
+"""The code in the documents for people who write programs runs as it stands."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Positions: playing, taking back, equality, text."""
+"""Positions: playing, taking back, equality, and the text form."""
 
 import copy
 import dataclasses
@@ -20,7 +20,7 @@ SEATS = {name: load_game(name).seats for name in hexarch.GAMES}
 
 
 def option_values(game: str) -> dict[str, Any]:
-    """A strategy for every option that is a yes or no, or one of a few texts; and for the maps."""
+    """A strategy for every option with a yes or no or a few texts, and for the maps."""
     rules = load_game(game)
     kind = type(rules.options({}, rules.seats[-1]))
     found: dict[str, Any] = {}
@@ -38,7 +38,7 @@ def option_values(game: str) -> dict[str, Any]:
 
 @st.composite
 def positions(draw: st.DrawFn) -> hexarch.Position:
-    """A position of a random game with random options."""
+    """A strategy for positions of random games with random options."""
     game = draw(st.sampled_from(hexarch.GAMES))
     options = draw(st.fixed_dictionaries({}, optional=option_values(game)))
     try:
@@ -86,7 +86,7 @@ def test_text_round_trips_in_many_games(position: hexarch.Position) -> None:
 
 
 def test_two_orders_of_play_lead_to_one_position() -> None:
-    """Equality does not depend on the order of moves: sacrificed power and a conversion in either order."""
+    """Sacrificing power and converting may come in either order, and equality must not depend on it."""
     dice = random.Random(3)
     found = 0
     for seed in range(4):
@@ -102,7 +102,7 @@ def test_two_orders_of_play_lead_to_one_position() -> None:
 
 
 def same(position: hexarch.Position, first: int, second: int) -> bool:
-    """Whether two actions can be done in both orders with the same result; then the texts agree, too."""
+    """Can two actions be made in both orders with the same result? Then the texts must be equal, too."""
     ends = []
     for actions in ((first, second), (second, first)):
         here = position.clone()

@@ -1,4 +1,4 @@
-"""The page's types and data are those of the server and of the games."""
+"""The page's types and data are those of the server and the games."""
 
 import importlib.util
 import shutil

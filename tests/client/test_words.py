@@ -1,4 +1,4 @@
-"""Every message key that the catalogue of games hands to the page exists."""
+"""Every message key in the catalogue that the page gets exists in the languages."""
 
 from hexarch.locale import keys
 from hexarch.server.tables.catalogue import catalogue

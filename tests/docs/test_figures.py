@@ -1,4 +1,4 @@
-"""The figures in docs/research.md are those that were recorded."""
+"""The figures in docs/research.md are the recorded ones."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The tables of operations in docs/api.md: every operation once, with the scope that a token needs."""
+"""The tables in docs/api.md list every operation once, with the scope that a token needs."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The files and names that docs/design.md and CONTRIBUTING.md point to exist."""
+"""The files and names in docs/design.md and CONTRIBUTING.md exist."""
 
 import re
 from functools import cache
@@ -41,7 +41,7 @@ def chapter(title: str) -> str:
 
 
 def missing(text: str, folders: list[Path]) -> list[str]:
-    """Return the paths in a row or paragraph that do not exist; one without a folder lies beside the one before it."""
+    """Return the paths in a row or paragraph that do not exist; without a folder, a path lies beside the one before."""
     lost, known = [], list(folders)
     for code in CODE.findall(text):
         if not PATH.fullmatch(code):
@@ -58,7 +58,7 @@ def missing(text: str, folders: list[Path]) -> list[str]:
 
 @cache
 def words() -> frozenset[str]:
-    """Return every word of the sources."""
+    """Return every word in the sources."""
     files = [path for folder in (SOURCE, PAGE) for path in folder.rglob("*.*")]
     texts = [path.read_text(encoding="utf-8") for path in files if path.suffix in (".py", ".ts", ".svelte")]
     return frozenset(word for text in texts for word in re.findall(r"\w+", text))

@@ -1,4 +1,4 @@
-"""The documentation site: its navigation, links, diagrams, and the whole build."""
+"""The documentation site: navigation, links, diagrams, and the whole build."""
 
 import re
 import subprocess
@@ -46,7 +46,7 @@ def test_the_navigation_has_every_page_once() -> None:
 
 @pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"], ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    """On GitHub as well, except for the pages that only the site has."""
+    """Links must also work on GitHub, except to pages that only the site has."""
     for link in LINK.findall(without_code(page.read_text(encoding="utf-8"))):
         path = link.partition("#")[0]
         if path.startswith("https://") or not path:

@@ -51,7 +51,7 @@ def test_the_tree_search_beats_chance() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["origins", "terra-mystica"])
 def test_the_bot_plays_a_whole_game(tmp_path: Path, game: str) -> None:
-    """Against a computer player, on a server in a process of its own."""
+    """It plays against a computer player, on a server in a separate process."""
     server = Process(tmp_path / "data", str(tmp_path / "hexarch.sqlite"))
     try:
         server.start()
@@ -90,7 +90,7 @@ def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.long
 def test_ppo_learns() -> None:
-    """A short run; that it beats its beginning is not certain, that it trains is."""
+    """A short run must train; whether it beats its initial policy is left to chance."""
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed (pip install sb3-contrib)")
     command = [sys.executable, str(EXAMPLES / "ppo.py"), "--steps", "2048", "--games", "2"]
     told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1800)

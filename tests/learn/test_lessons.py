@@ -1,4 +1,4 @@
-"""Every lesson can be solved, is not solved yet, and is not solved by doing something else; the coach has its words."""
+"""Every lesson can be solved, is not solved at its start or by doing something else; the coach has all its texts."""
 
 import random
 import re
@@ -19,7 +19,7 @@ _DRAWS = 3
 
 
 def play_solution(lesson: Lesson, ledger: Ledger[Any], dice: random.Random) -> None:
-    """Play the solution's own moves; chance decides otherwise than the solution says."""
+    """Play the solution's moves with other random draws than those of the solution."""
     for part in lesson.solution.split("."):
         drawn = ledger.game.is_chance(ledger.state)
         while ledger.game.is_chance(ledger.state):
@@ -78,7 +78,7 @@ def test_every_word_of_the_coach_exists_and_none_is_left_over(game: str, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_is_brief(language: str) -> None:
-    """One or two sentences a turn, which fit beside the board of a phone."""
+    """One or two sentences per turn fit beside the board of a phone."""
     for game in NAMES:
         prefix = f"learn-{MANIFESTS[game].message_prefix}-guide-"
         for key in keys(language):

@@ -1,4 +1,4 @@
-"""Positions for the views: from random games of every number of players, some with full cities."""
+"""Positions for the tests of views: from random games of every number of players, some with full cities."""
 
 import random
 from functools import cache
@@ -13,7 +13,7 @@ STEP = 9
 
 @cache
 def all_positions() -> list[State]:
-    """The set-up, the end and what lies between."""
+    """Return positions from the set-up to the end."""
     found: list[State] = []
     for players in GAME.seats:
         chooser = random.Random(players)
@@ -34,5 +34,5 @@ def _played(state: State, chooser: random.Random) -> list[State]:
 
 
 def few_positions() -> list[State]:
-    """For what takes long to look at: some of each game, and every end."""
+    """Return some positions of each game, and every final one, for checks that are slow."""
     return [state for i, state in enumerate(all_positions()) if i % 12 == 0 or not state.stack]

@@ -1,4 +1,4 @@
-"""Positions by name in which a player may wonder why something is not possible."""
+"""Positions by name in which something is not possible, for the tests of the reasons."""
 
 from typing import Any
 

@@ -49,7 +49,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 
 def agree(state: State, seat: int) -> list[Reason]:
-    """Both readings allow the seat the same; the reasons for everything else."""
+    """Check that both implementations allow the seat the same actions; return the reasons for all others."""
     found = [explain(state, seat, action) for action in range(ACTIONS)]
     possible = {action for action, reason in enumerate(found) if reason is None}
     allowed = set(GAME.legal(state, seat))
@@ -68,7 +68,7 @@ def disagreement(state: State, seat: int, possible: set[int], allowed: set[int])
 
 
 def wander(players: int, options: dict[str, Any], dice: random.Random) -> Iterator[State]:
-    """Every position of two random games, one of them begun in the middle. What is yielded goes on changing."""
+    """Yield every position of two random games, one of them started in the middle. The yielded state keeps changing."""
     for state in (GAME.new(GAME.options(options, players)), advanced_game(players, dice, options)):
         while state.stack:
             yield state
@@ -76,13 +76,13 @@ def wander(players: int, options: dict[str, Any], dice: random.Random) -> Iterat
 
 
 def question_of(state: State) -> str:
-    """What is asked, and by which card or building."""
+    """Return what is asked, and by which card or building."""
     _, kind, argument = state.stack[-1]
     return (*ZODIAC, *BUILDINGS)[argument % 64] if kind == states.QUESTION else DECISION_NAMES[kind]
 
 
 def samples(positions: Iterator[State], every: int) -> Iterator[State]:
-    """Positions of another kind than all before, and some of the others."""
+    """Yield positions that differ in kind from all before, and some others."""
     seen: set[tuple[object, ...]] = set()
     for number, state in enumerate(positions):
         kind = _signature(state)
@@ -92,7 +92,7 @@ def samples(positions: Iterator[State], every: int) -> Iterator[State]:
 
 
 def _signature(state: State) -> tuple[object, ...]:
-    """What makes a position differ in kind from another: the question, and the kinds of its answers."""
+    """Return what makes a position differ in kind from another: the question, and the kinds of its answers."""
     _, kind, argument = state.stack[-1]
     small = kind in (states.TAKE_CITIZEN, states.MARCH, states.FEED, states.ADVANCE)
     return question_of(state), argument if small else 0, frozenset(KIND_OF[action] for action in GAME.legal(state))

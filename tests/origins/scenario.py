@@ -1,4 +1,4 @@
-"""A table for tests: set up a position in a few words, play in notation, check the result."""
+"""A table for tests: set up a position briefly, play in notation, and check the result."""
 
 from collections.abc import Callable
 from typing import Any
@@ -78,12 +78,12 @@ class Table:
 
     @property
     def decision(self) -> str:
-        """What is asked next, "" when the game is over."""
+        """What is asked next; "" when the game is over."""
         return DECISION_NAMES[self.state.stack[-1][1]] if self.state.stack else ""
 
     @property
     def asked(self) -> str:
-        """Who is asked next, "" when the game is over."""
+        """Who is asked next; "" when the game is over."""
         if not self.state.stack:
             return ""
         seat = self.state.stack[-1][0]
@@ -96,7 +96,7 @@ class Table:
         return self.state.players[self.seat(name)]
 
     def legal(self, name: str = "") -> set[str]:
-        """What a player may do now, in notation; without a name, what the seat that is asked may do."""
+        """Return what a player may do now, in notation; without a name, for the seat that is asked."""
         seat = self.seat(name) if name else self.state.stack[-1][0]
         return {format_action(self.state, seat, action) for action in GAME.legal(self.state, seat)}
 
@@ -105,7 +105,7 @@ class Table:
         return text in {format_action(self.state, seat, action) for action in GAME.legal(self.state, seat)}
 
     def goods(self, name: str) -> tuple[int, int, int, int]:
-        """Stone, food, wisdom, gold."""
+        """Return stone, food, wisdom and gold."""
         player = self.player(name)
         return player.stone, player.food, player.wisdom, player.gold
 
@@ -126,28 +126,28 @@ class Table:
         return [worker_name(die) if die >= 0 else "" for die in self.state.offer]
 
     def holder(self, card: str) -> str:
-        """Who holds a zodiac card, "" for the board."""
+        """Return who holds a zodiac card; "" for the board."""
         seat = self.state.holders[self.state.zodiac.index(ZODIAC.index(card))]
         return f"player{seat + 1}" if seat >= 0 else ""
 
     def space(self, name: str) -> int:
-        """Where a player's military disc stands; "rival" is the other disc of the solo mode."""
+        """Return the space of a player's military disc; "rival" is the other disc of the solo game."""
         return self.state.military[1 if name == "rival" else self.seat(name)]
 
     def stacked(self) -> list[int]:
-        """Numbers of the players on the military track from the start on, on one space from the bottom up."""
+        """Return the players' numbers along the military track, on one space from the bottom up."""
         return [disc + 1 for disc in self.state.military_order]
 
     def spots(self, name: str) -> set[str]:
-        """Cells where a tile may be placed."""
+        """Return the cells where a tile may be placed."""
         return {cell_name(cell) for cell in self.player(name).city.spots}
 
     def points_by(self, name: str, since: int = 0) -> dict[str, int]:
-        """Points a player gained since a journal row, by source."""
+        """Return the points that a player gained since a journal row, by source."""
         return self.changes(name, POINTS, since)
 
     def changes(self, name: str, resource: int, since: int = 0) -> dict[str, int]:
-        """What a player gained of something since a journal row, by source."""
+        """Return how much of a resource a player gained since a journal row, by source."""
         journal = self.state.journal
         assert journal is not None
         found: dict[str, int] = {}
@@ -159,14 +159,14 @@ class Table:
         return found
 
     def rows(self) -> int:
-        """How many rows the journal has by now."""
+        """Return the number of rows in the journal so far."""
         assert self.state.journal is not None
         return len(self.state.journal.rows)
 
     # Playing.
 
     def bring(self, *outcomes: str) -> None:
-        """What chance will bring next."""
+        """Set the outcomes of the next draws and rolls."""
         self.coming += outcomes
 
     def let_chance(self) -> None:
@@ -176,13 +176,13 @@ class Table:
             self.ledger.play(action, CHANCE)
 
     def start(self) -> None:
-        """Everybody drafts the first dice there are."""
+        """Let everybody draft the first dice available."""
         while self.decision in ("draft", "discard"):
             self.ledger.play(GAME.legal(self.state)[0])
             self.let_chance()
 
     def play(self, name: str, text: str) -> None:
-        """Play a few actions of one player, separated by full stops."""
+        """Play some actions of one player, separated by full stops."""
         seat = self.seat(name)
         for part in text.split("."):
             if part.strip():
@@ -198,7 +198,7 @@ class Table:
         self.player(name).passed = False
 
     def end_round(self) -> None:
-        """Everybody passes, answering what that asks with the first answer there is, until the next round."""
+        """Let everybody pass, with the first possible answers, until the next round."""
         before = self.state.round
         while self.state.stack and self.state.round == before:
             ids = GAME.legal(self.state)
@@ -233,17 +233,17 @@ class Table:
         self.state.temple_orders = (*orders[:temple], order, *orders[temple + 1 :])
 
     def rich(self, name: str) -> None:
-        """Enough of everything but gold, so that payments ask nothing."""
+        """Give enough of everything but gold, so that payments ask nothing."""
         self.give(name, stone=30, food=30, wisdom=30, gold=0)
 
     def put_disc(self, name: str, space: int) -> None:
-        """A military disc on a space, on top of those already there."""
+        """Put a military disc on a space, on top of those already there."""
         disc = 1 if name == "rival" else self.seat(name)
         self.state.military = put(self.state.military, disc, space)
         self.state.military_order = on_top(self.state.military_order, self.state.military, disc)
 
     def site(self, number: int, value: int = 0, bonus: str = "") -> None:
-        """The value of a site, or its bonus tile, which trades places with another."""
+        """Set the value of a site, or its bonus tile, which trades places with another."""
         if value:
             self.state.ships = put(self.state.ships, number - 1, value)
         if bonus:
@@ -252,7 +252,7 @@ class Table:
             self.state.bonus_tiles = put(tiles, number - 1, colour)
 
     def hold(self, name: str, *cards: str) -> None:
-        """Zodiac cards in a player's hands; a card not in the game takes the place of one nobody holds."""
+        """Give zodiac cards to a player; a card that is not in the game replaces one that nobody holds."""
         for card in cards:
             number = ZODIAC.index(card)
             if number not in self.state.zodiac:
@@ -261,26 +261,26 @@ class Table:
             self.state.holders = put(self.state.holders, self.state.zodiac.index(number), self.seat(name))
 
     def build(self, name: str, **tiles: str) -> None:
-        """Tiles in a city, by cell: build("player1", N1="Mint", N1E1="farm"). A farm is a face-down Mint."""
+        """Put tiles into a city, by cell: build("player1", N1="Mint", N1E1="farm"). A farm is a face-down Mint."""
         player = self.player(name)
         for cell, tile in tiles.items():
             code = BUILDINGS.index("Mint") + FARM_TILE if tile == "farm" else BUILDINGS.index(tile)
             player.city = with_tile(player.city, find_cell(cell), code, self.state.setup.colour_of)
 
     def close(self, name: str, cell: str, die: str) -> None:
-        """A die on a seat of power."""
+        """Put a die on a seat of power."""
         player = self.player(name)
         player.city = with_closed(player.city, find_cell(cell), find_worker(die), self.state.setup.colour_of)
 
     def set_market(self, *tiles: str) -> None:
-        """The market from the top; the tiles it had are forgotten."""
+        """Set the market from the top; its former tiles are dropped."""
         self.state.market = tuple(BUILDINGS.index(tile) if tile else -1 for tile in tiles)
 
     def set_offer(self, *dice: str) -> None:
         self.state.offer = tuple(find_worker(die) if die else -1 for die in dice)
 
     def settle(self) -> None:
-        """Let the rules go on after something was set by hand."""
+        """Let the rules continue after something was set by hand."""
         settle(self.state)
         self.let_chance()
 
@@ -299,12 +299,12 @@ _NAMED: dict[str, Callable[[Any], Any]] = {
 
 
 def resource(name: str) -> int:
-    """A journal resource by name."""
+    """Return a journal resource by its name."""
     return RESOURCE_NAMES.index(name)
 
 
 def tile_kinds(city: City) -> dict[str, str]:
-    """What lies where in a city, by name."""
+    """Return the tiles of a city by the names of their cells."""
     names = {AGORA: "Agora", PALACE: "Palace"}
     return {
         cell_name(cell): names.get(tile) or ("farm" if tile >= FARM_TILE else BUILDINGS[tile])

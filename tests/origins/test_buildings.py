@@ -1,4 +1,4 @@
-"""Each building's ability, used right after it was placed."""
+"""Each building's ability, used right after the building was placed."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.origins.scenario import Table
 
 
 def placed(building: str, **given: object) -> Table:
-    """player1 has just placed a building north of the Agora."""
+    """A table whose player1 has just placed a building north of the Agora."""
     table = Table()
     table.give("player1", stone=0, food=0, wisdom=0, gold=0, freemen=())
     table.give("player1", **given)

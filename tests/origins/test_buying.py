@@ -11,7 +11,7 @@ from hexarch.games.origins.state import PLACE, State
 
 
 def test_a_building_is_bought_with_one_answer_and_placed_with_another() -> None:
-    """Where gold could be spent, the usual way spends none, so nothing is asked in between."""
+    """Gold could be spent, but the usual way spends none, so nothing is asked in between."""
     bought = paid = 0
     for seed in range(8):
         dice = random.Random(seed)

@@ -1,4 +1,4 @@
-"""The component file: where its values come from, and where its names may stand."""
+"""The component file: where its values come from, and where its names may be used."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from hexarch.games.origins.tables import DEFAULT, origin
 
 
 def leaves(value: Any, path: str = "") -> list[str]:
-    """Every single value of the file, as a dotted path."""
+    """Yield every single value of the file, as a dotted path."""
     if isinstance(value, dict):
         return [leaf for key, part in value.items() for leaf in leaves(part, f"{path}.{key}" if path else key)]
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""What holds in every position of every game: lists, clones, snapshots, notation, and that nothing is lost."""
+"""Invariants of every position of every game: lists, clones, snapshots, notation, and that nothing is lost."""
 
 import random
 from collections import Counter
@@ -47,7 +47,7 @@ EAGERNESS = {act.PASS: 1, act.DONE: 1, act.TOWER: 1, act.GROW: 5, act.CLOSE: 40}
 
 
 def pick(state: State, rng: random.Random) -> int:
-    """A random action: a kind, then one of that kind. Tiles are placed where they touch most others."""
+    """Return a random action: first a kind, then one of that kind. Tiles go where they touch most others."""
     ids = GAME.legal(state)
     if state.stack[-1][0] == CHANCE:
         return rng.choices(ids, GAME.weights(state))[0]
@@ -76,7 +76,7 @@ def random_game(players: int, seed: int, **options: Any) -> Ledger[State]:
 
 
 def advanced_game(players: int, rng: random.Random, options: dict[str, Any]) -> State:
-    """A first turn with cities, dice and cards as in the middle of a game, everything taken from where it lay."""
+    """Return a first turn with cities, dice and cards as in the middle of a game, all taken from their usual places."""
     state = GAME.new(GAME.options(options, players))
     while state.phase == SETUP:
         GAME.apply(state, pick(state, rng))
@@ -136,7 +136,7 @@ def test_random_games_reach_every_kind_of_action_and_every_question() -> None:
 
 
 def check_game(state: State, rng: random.Random) -> None:
-    """Play to the end and look at every position on the way."""
+    """Play to the end and check every position on the way."""
     players = state.setup.players
     journal = state.journal = Journal()
     start = [totals(state, seat) for seat in range(players)]
@@ -159,7 +159,7 @@ def check_game(state: State, rng: random.Random) -> None:
 
 
 def totals(state: State, seat: int) -> list[int]:
-    """What the journal keeps account of, in its order."""
+    """Return what the journal accounts for, in its order."""
     player = state.players[seat]
     return [
         player.stone,
@@ -200,7 +200,7 @@ def check_lists(state: State) -> None:
 
 
 def check_copies(state: State) -> None:
-    """Clone and snapshot equal the original, and acting on them leaves it alone."""
+    """Check that clone and snapshot equal the original, and that acting on them does not change it."""
     key = GAME.key(state)
     hash(key)
     copies = [GAME.clone(state), GAME.from_json(GAME.to_json(state))]
@@ -245,7 +245,7 @@ def own_dice(player: Player) -> list[int]:
 
 
 def check_dice(state: State) -> None:
-    """Every citizen die is somewhere: supply, offer, draft, bases, seats of power, advisors."""
+    """Check that every citizen die is in one place: supply, offer, draft, bases, seats of power, advisors."""
     count = Counter(dict(enumerate(state.supply)))
     count.update(COLOUR_OF[die] for die in (*state.offer, *state.draft) if die >= 0)
     for player in state.players:
@@ -260,7 +260,7 @@ def check_dice(state: State) -> None:
 
 
 def check_tiles(state: State) -> None:
-    """Every building tile is somewhere: stacks, market, cities, beside a board."""
+    """Check that every building tile is in one place: stacks, market, cities, beside a board."""
     count = Counter(dict(enumerate(state.unseen)))
     count.update(kind for kind in (*state.market, *state.tops) if kind >= 0)
     for returned in state.returned:
@@ -274,7 +274,7 @@ def check_tiles(state: State) -> None:
 
 
 def check_discs(state: State) -> None:
-    """The towers of the players and of the supply are those of the set-up."""
+    """Check that the towers of the players and the supply are those of the set-up."""
     for colour, left in enumerate(state.tower_supply):
         shown = sum(1 for card in state.districts if colour in state.setup.card_towers[card])
         built = sum(player.towers[colour] - 1 for player in state.players)
@@ -320,7 +320,7 @@ def test_no_legal_action_leads_to_a_dead_end(players: int) -> None:
 
 
 def test_a_very_long_city_still_has_numbers_for_every_place() -> None:
-    """The 15x15 numbering wraps round; a straight row of all tiles is the widest city there can be."""
+    """The 15x15 numbering wraps round; a straight row of all tiles is the widest possible city."""
     state = random_game(2, 1).state
     tiles = {cell_at(0, east): 0 for east in range(77)}
     city = City(tiles, (), state.setup.colour_of)

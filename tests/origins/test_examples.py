@@ -110,7 +110,7 @@ def test_retreating() -> None:
 
 @pytest.mark.rule("OR-252", "OR-253")
 def test_a_tie_in_a_temple() -> None:
-    """Black lies underneath brown."""
+    """Black lies under brown."""
     table = Table(zodiac=("Aries", "Aquarius", "Leo"))
     brown, black = "player1", "player2"
     table.give(black, temples={"mountain": 3})

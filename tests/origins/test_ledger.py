@@ -234,7 +234,7 @@ def test_other_files_are_no_transcripts() -> None:
 
 
 def test_a_game_of_older_rules_goes_on_with_its_own_values() -> None:
-    """Stored when temples had eleven steps and some district cards two towers: scores and checksum still hold."""
+    """Temples had eleven steps then, and some district cards two towers; scores and checksum still hold."""
     data = json.loads((FIXTURES / "origins_rules_1.json").read_text(encoding="utf-8"))
     assert data["rules"] == 1
     ledger = load(GAME, data)
@@ -250,7 +250,7 @@ def test_a_game_of_older_rules_goes_on_with_its_own_values() -> None:
 
 
 def test_a_game_of_rules_version_2_keeps_its_temples() -> None:
-    """The start player gets the cards of idle temples, and a card is taken without a step."""
+    """In that version the start player got the cards of idle temples, and a card was taken without a step."""
     data = json.loads((FIXTURES / "origins_rules_2.json").read_text(encoding="utf-8"))
     assert data["rules"] == 2
     assert any(text.startswith("temple ") and text.endswith(" 0") for _, _, text in data["entries"])
@@ -268,7 +268,7 @@ def test_a_game_of_rules_version_2_keeps_its_temples() -> None:
 @pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize(("stored", "means"), [({}, "always"), (True, "always"), (False, "never")])
 def test_older_options_mean_what_they_meant(rules: int, stored: Any, means: str) -> None:
-    """A table may have stored a yes or no, or only what differed from the defaults of its time."""
+    """A table may have stored a yes or no, or only what differed from the defaults of that version."""
     raw = stored if stored == {} else {"temple_without_step": stored}
     options = GAME.options(GAME.upgrade(raw, rules), 2)
     assert (options.temple_without_step, options.idle_temples) == (means, "bottom disc")

@@ -54,7 +54,7 @@ def test_what_cannot_be_read(text: str, sentence: str) -> None:
 
 
 def test_every_action_has_a_text_in_every_position() -> None:
-    """Also those that are not possible, because a refusal names them."""
+    """Impossible actions need one as well, because a refusal names them."""
     table = Table()
     for text in ("", "visit 2 with archon", "action building", "buy Mint", "pay 0 gold", "place N1"):
         table.play("player1", text)

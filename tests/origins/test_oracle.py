@@ -25,7 +25,7 @@ def everybody_agrees(state: State) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_random_games(players: int, table: int) -> None:
-    """The seat that is asked, and in turn one of the others, which may do nothing."""
+    """Compare for the seat that is asked and, in turn, for one of the others, which may do nothing."""
     games = wander(players, TABLES[table], random.Random(10 * table + players))
     for number, state in enumerate(samples(games, 12)):
         agree(state, state.stack[-1][0])
@@ -42,7 +42,7 @@ def test_every_position_of_many_random_games(players: int, table: int) -> None:
 
 
 def test_random_games_ask_everything() -> None:
-    """Otherwise the tests above would prove less than they seem to."""
+    """Otherwise the tests above would cover less than they seem to."""
     found: set[str] = set()
     for players in GAME.seats:
         for table, options in enumerate(TABLES):

@@ -1,4 +1,4 @@
-"""Effects that an owner's file may give to anything: what is not refused can be played by both implementations."""
+"""Effects that an owner's file may give to any component: both implementations can play what is accepted."""
 
 import random
 from typing import Any
@@ -45,7 +45,7 @@ PARTS: dict[str, Any] = {
 
 
 def drawn_effect(dice: random.Random, where: tuple[str, ...]) -> dict[str, Any]:
-    """A few parts that make sense together in this place of the file."""
+    """A strategy for an effect of a few parts that make sense together in this place of the file."""
     while True:
         effect = {name: PARTS[name](dice) for name in dice.sample(list(PARTS), dice.randint(1, 5))}
         try:
@@ -62,7 +62,7 @@ def nested(where: tuple[str, ...], effect: dict[str, Any]) -> dict[str, Any]:
 
 
 def drawn_components(dice: random.Random) -> dict[str, Any]:
-    """Other effects everywhere; half of the buildings keep what they had."""
+    """A strategy for other effects everywhere; half of the buildings keep theirs."""
     spaces, kept = DEFAULT.military_bonus, dice.sample(BUILDINGS, len(BUILDINGS) // 2)
     return {
         "agora": {"ability": drawn_effect(dice, ("agora", "ability"))},
@@ -97,7 +97,7 @@ def test_many_games_with_drawn_effects(seed: int) -> None:
 
 
 def with_ability(ability: dict[str, Any], **goods: int) -> Table:
-    """The district of a Castle with another ability is about to be closed."""
+    """A table where the district of a Castle with another ability is about to be closed."""
     table = Table(components={"buildings": {"Castle": {"ability": ability}}})
     table.build("player1", E1="Castle", S1E1="farm")
     table.give("player1", **{"freemen": ("purple 5",), "stone": 0, "food": 0, "wisdom": 0, "gold": 0, **goods})

@@ -1,4 +1,4 @@
-"""An owner's file: what it may correct, and the error message for everything else."""
+"""An owner's file: what it may correct, and the error messages for everything else."""
 
 from io import StringIO
 from pathlib import Path
@@ -205,7 +205,7 @@ def test_a_card_may_show_two_towers_of_one_colour() -> None:
 
 
 def test_a_building_may_have_another_name() -> None:
-    """The table and its pictures show it; notation keeps the usual name."""
+    """The table and its pictures show the new name; notation keeps the usual one."""
     names = {building: {"name": f"My {number}"} for number, building in enumerate(BUILDINGS)}
     table = Table(components={"buildings": names})
     view = PRESENTER.view(table.state)
@@ -230,7 +230,7 @@ def test_a_building_may_have_another_name() -> None:
 
 
 def test_temple_tracks_may_differ_in_length() -> None:
-    """Each has its own top; all three tops end the game, and the two lower discs score by their own rows."""
+    """Each has its own top; all three tops end the game, and the two lower discs score by their own tracks."""
     table = Table(components={"temples": {"sea": [0, 4, 9], "forest": [0, 1, 2, 3]}})
     assert table.state.setup.temple_tops == (3, 8, 2)
     table.give("player1", temples={"forest": 3, "mountain": 7, "sea": 1})

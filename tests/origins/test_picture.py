@@ -1,4 +1,4 @@
-"""The pictures: the SVG is valid and complete, the terminal's picture fits its width."""
+"""The pictures: the SVG is valid and complete, and the terminal's picture fits its width."""
 
 import io
 import xml.etree.ElementTree as Xml
@@ -29,7 +29,7 @@ ALLOWED = {"svg", "title", "defs", "symbol", "g", "path", "rect", "text", "use"}
 
 
 def drawn(state: State, width: int, color: bool = True) -> str:
-    """What a terminal would show, with its colours stripped."""
+    """Return what a terminal would show, without colours."""
     out = io.StringIO()
     system = "truecolor" if color else None
     console = Console(width=width, file=out, force_terminal=color, color_system=system, record=True)  # type: ignore[arg-type]
@@ -38,7 +38,7 @@ def drawn(state: State, width: int, color: bool = True) -> str:
 
 
 def long_city(tiles: int) -> State:
-    """The widest city there can be: all tiles in one row."""
+    """Return the widest possible city: all tiles in one row."""
     table = Table(3)
     state = table.state
     row = {cell_at(0, east): 0 for east in range(1, tiles)}
@@ -102,7 +102,7 @@ def test_svg_shows_players_sites_market_and_cards() -> None:
 
 
 def test_svg_stands_alone() -> None:
-    """No script, no style sheet, nothing from outside, and every icon it uses is defined."""
+    """It has no script, style sheet or external reference, and defines every icon that it uses."""
     for theme in PALETTES:
         text = svg(few_positions()[-1], theme=theme)
         root = Xml.fromstring(text)

@@ -1,4 +1,4 @@
-"""Many random games: they end, nothing raises, and nothing is lost or negative on the way."""
+"""Many random games end without an exception, and nothing is lost or negative on the way."""
 
 import pytest
 

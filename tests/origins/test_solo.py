@@ -1,4 +1,4 @@
-"""The solo training mode."""
+"""The solo game."""
 
 import pytest
 

@@ -122,7 +122,7 @@ BLOCK = ("N2", "N2E1", "N1", "N1E1")
 
 
 def district(table: Table, free: int, corner: str, one: str, other: str) -> None:
-    """A block above the Agora: the free tile, the one opposite it, the two beside it."""
+    """Build a block above the Agora: the free tile, the one opposite it, and the two beside it."""
     tiles = {BLOCK[free]: "farm", BLOCK[3 - free]: corner, BLOCK[free ^ 1]: one, BLOCK[free ^ 2]: other}
     table.build("player1", **tiles)
 

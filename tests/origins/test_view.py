@@ -165,12 +165,12 @@ def test_the_leader_of_a_temple_gets_its_card() -> None:
 
 
 def _only_chance_is_left(state: State) -> bool:
-    """Everybody has passed; what comes moves no zodiac disc."""
+    """Has everybody passed, so that only draws are left, which move no zodiac disc?"""
     return all(player.passed for player in state.players) and len(state.stack) == 1
 
 
 def _shortest(state: State) -> int:
-    """Pass, or else the first answer there is."""
+    """Return the pass, or else the first possible answer."""
     return min(GAME.legal(state), key=lambda action: (GAME.format(state, state.stack[-1][0], action) != "pass", action))
 
 

@@ -1,4 +1,4 @@
-"""What can be done now: the options are the legal actions, and exact about what each brings."""
+"""The options of a view are exactly the legal actions, and say exactly what each one changes."""
 
 import json
 from collections import Counter
@@ -48,7 +48,7 @@ def test_options_can_be_told_apart_and_named() -> None:
 
 
 def _sum(option: OptionView) -> Counter[str]:
-    """Everything that an option says it changes for the seat."""
+    """Return everything that an option says it changes for the seat."""
     total: Counter[str] = Counter()
     for entry in (*option["gain"], *option["follows"]):
         total[entry["resource"]] += entry["amount"]
@@ -109,7 +109,7 @@ def test_sites_and_workers_are_what_really_changes() -> None:
 
 
 def _home(state: State, seat: int) -> Counter[str]:
-    """A player's workers as the position shows them."""
+    """Return a player's workers as the position shows them."""
     player = position(state)["players"][seat]
     found = Counter(
         f"{die['colour']} {die['value']}" + (f" at {die['site']}" if die["site"] else "") for die in player["freemen"]
@@ -182,7 +182,7 @@ def test_placing_a_tile_announces_the_draw_and_opens_a_seat() -> None:
 
 
 def test_what_chance_decides_is_not_in_the_options() -> None:
-    """What follows a draw or a roll depends on its outcome; no option includes it."""
+    """What follows a draw or roll depends on its outcome, so no option includes it."""
     seen = 0
     for state in all_positions():
         seat = state.stack[-1][0] if state.stack else CHANCE

@@ -1,4 +1,4 @@
-"""Every value that is the project's own is marked so in the view; none is shown as if it were published."""
+"""The view marks every value that is the project's own; none is shown as if it were published."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ from tests.origins.scenario import Table
 
 
 def values(node: Any) -> Iterator[dict[str, Any]]:
-    """Every printed value of a view."""
+    """Yield every printed value of a view."""
     if isinstance(node, dict):
         if set(node) == {"value", "origin"}:
             yield node
@@ -67,7 +67,7 @@ def test_every_printed_value_has_an_origin() -> None:
 
 
 def leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Everything the component file says, an effect as a whole."""
+    """Yield every value of the component file; an effect counts as one."""
     for key, entry in table.items():
         here = (*path, key)
         effect = key == "ability" or path in (("main_actions",), ("bonus_tiles",), ("military", "bonus"))
@@ -78,7 +78,7 @@ def leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[
 
 
 def is_ours(path: tuple[str, ...], entry: Any) -> bool:
-    """Is any part of what stands at a path ours?"""
+    """Is any value at this path the project's own?"""
     inner = entry if isinstance(entry, dict) else range(len(entry)) if isinstance(entry, list) else ()
     return any(origin(".".join([*path, *map(str, part)]))[0] == "ours" for part in ([], *([key] for key in inner)))
 
@@ -95,7 +95,7 @@ OURS = [
 
 
 def correction(*paths: tuple[str, ...]) -> dict[str, Any]:
-    """What an owner writes who confirms the values at some paths."""
+    """Return the file of an owner who confirms the values at some paths."""
     change: dict[str, Any] = {}
     for path in paths:
         base, inner = BASE, change
@@ -111,7 +111,7 @@ def solo_origins() -> list[str]:
 
 
 def changed_origins(*paths: tuple[str, ...]) -> set[tuple[str, str]]:
-    """Which origins the view shows otherwise once an owner has confirmed some values."""
+    """Return the origins that the view shows differently once an owner has confirmed some values."""
     corrected = position(Table(1, components=correction(*paths)).state)
     return {
         (before, after) for before, after in zip(solo_origins(), _origins(corrected), strict=True) if before != after
@@ -119,7 +119,7 @@ def changed_origins(*paths: tuple[str, ...]) -> set[tuple[str, str]]:
 
 
 def test_much_is_ours() -> None:
-    """Otherwise the next test would prove less than it seems to."""
+    """Otherwise the next test would cover less than it seems to."""
     assert len(OURS) > 80
     assert {"market", "offer", "temples", "advisors", "population", "agora", "military"} <= {path[0] for path in OURS}
     assert {str(card["number"]) for card in position(Table(1).state)["districts"]} == set(SHOWN_CARDS)
@@ -127,7 +127,7 @@ def test_much_is_ours() -> None:
 
 @pytest.mark.parametrize("path", OURS, ids=".".join)
 def test_no_value_of_ours_is_shown_without_its_origin(path: tuple[str, ...]) -> None:
-    """An owner who writes down the same value changes nothing in the view but its origin."""
+    """An owner who writes down the same value must change nothing in the view but its origin."""
     changed = changed_origins(path)
     assert ("ours", "owner") in changed
     assert {after for _, after in changed} == {"owner"}

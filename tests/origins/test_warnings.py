@@ -46,7 +46,7 @@ def test_each_where_it_belongs() -> None:
 
 
 def test_what_is_done_later_in_the_turn_counts_too() -> None:
-    """A pass after a visit is warned about as well, and nothing is changed by asking."""
+    """Passing after a visit is warned about as well, and the check changes nothing."""
     dice = random.Random(1)
     state = GAME.new(GAME.options({}, 2))
     while state.round < 2 or state.stack[-1][0] < 0 or not state.players[state.stack[-1][0]].tokens:

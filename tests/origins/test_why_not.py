@@ -1,4 +1,4 @@
-"""Why not: every reason has a message, and is the one a player expects."""
+"""Why not: every reason has a message and is the one that a player expects."""
 
 import ast
 import random
@@ -209,7 +209,7 @@ EXPECTED: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
 
 
 def action_of(table: Table, seat: int, text: str) -> int:
-    """As in notation; cells may also be named where they cannot be chosen."""
+    """Read an action in notation; cells may also be named where they cannot be chosen."""
     verb, found, cell = text.partition(" at ")
     if not found or verb not in ("close", "place"):
         return GAME.parse(table.state, seat, text)
@@ -232,7 +232,7 @@ def test_the_reason_a_player_expects(name: str) -> None:
 
 
 def literal_keys() -> set[str]:
-    """The keys of all reasons that the sources give."""
+    """Return the keys of all reasons in the sources."""
     found = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -261,7 +261,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
 
 
 def all_reasons() -> Iterator[Reason]:
-    """From random games, from the positions above, and the few that need more."""
+    """Collect reasons from random games, the positions above, and the few that need more."""
     for number, options in enumerate(TABLES):
         dice = random.Random(number)
         for state in samples(wander(GAME.seats[number % 4], options, random.Random(number)), 60):

@@ -1,4 +1,4 @@
-"""Each zodiac card once or twice."""
+"""Each zodiac card, in one or two cases."""
 
 import pytest
 

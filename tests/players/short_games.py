@@ -9,7 +9,7 @@ from hexarch.players.api import chance_outcome
 
 
 def short_game(players: int = 2, seed: int = 1) -> Ledger[Any]:
-    """A game of Terra Mystica in which everybody passes as soon as possible."""
+    """Return a game of Terra Mystica in which everybody passes as soon as possible."""
     game = load_game("terra-mystica")
     ledger: Ledger[Any] = Ledger(game, game.options({}, players))
     finish(ledger, seed)

@@ -1,4 +1,4 @@
-"""The arena: frozen set-ups, every player in every seat, results that can be resumed, figures that hold."""
+"""The arena: frozen set-ups, every player in every seat, results that can be resumed, and valid statistics."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""The part of a network that looks at the map, and the policy."""
+"""The part of a network that reads the map, and the policy."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def board_arrays(names: tuple[str, ...], groups: list[list[float]], sizes: tuple
 
 
 def test_convolutions_are_those_of_the_formula() -> None:
-    """Three hexes in a row, the last two of them only across a river from the first."""
+    """Three hexes lie in a row; the last two are joined only across a river from the first."""
     near, across = (0b010, 0b001, 0b000), (0b100, 0b000, 0b001)
     arrays = board_arrays(("here", "there"), [[1, 0], [1, 1]])
     found = (0b011, 0b110)
@@ -75,7 +75,7 @@ def test_planes_show_the_map_as_a_seat_sees_it() -> None:
 
 
 def seeing_network() -> Network:
-    """A network that looks at the map and has a policy."""
+    """Return a network that reads the map and has a policy."""
     arrays = dict(known_network().arrays)
     arrays |= board_arrays(PLANES, pools())
     extra = np.random.default_rng(7).normal(0, 0.5, (2, 2 * len(pools()), 8))
@@ -119,7 +119,7 @@ def test_lines_are_ranked_with_the_bonus_of_their_first_move() -> None:
 
 
 def test_boards_that_look_alike_are_kept_apart() -> None:
-    """Results are remembered by the board itself: the address of one that is gone may be used again."""
+    """Results are cached by the board object itself, because the address of a deleted one may be reused."""
     part = BoardNetwork(board_arrays(("here",), [[1]]))
     for number in range(60):
         near = tuple(0 if number % 2 else 1 << (1 - hex_) for hex_ in range(2))

@@ -1,4 +1,4 @@
-"""What the computer sees in a position of Terra Mystica agrees with the rules."""
+"""The features that the computer computes from a position of Terra Mystica agree with the rules."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def test_points_for_cults_are_those_of_the_final_scoring() -> None:
 
 
 def test_every_weight_belongs_to_a_feature_that_occurs() -> None:
-    """A misspelt feature would weigh nothing, silently."""
+    """A misspelt feature would silently have no weight."""
     # Not those of factions that nobody chooses in these games, nor starts that their maps and factions do not offer.
     unmet = {
         feature

@@ -60,7 +60,7 @@ def test_networks_for_one_player_are_not_compared_so() -> None:
 
 @pytest.mark.long
 def test_a_network_beats_one_that_knows_nothing(tmp_path: Any) -> None:
-    """Real games: one with the network of the package against three whose outputs are noise."""
+    """In real games the network of the package meets three whose outputs are noise."""
     known = load_network("value")
     noise = np.asarray(np.random.default_rng(1).normal(0, 1, known.arrays["out_w"].shape), np.float32)
     files = [tmp_path / "known.npz", tmp_path / "noise.npz"]

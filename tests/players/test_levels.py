@@ -59,7 +59,7 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
 
 
 def _position(decisions: int) -> tuple[Any, int]:
-    """A position of round 1 or later where a seat has a real choice."""
+    """Return a position of round 1 or later in which a seat has a real choice."""
     game = load_game("terra-mystica")
     state = begin(load("random")[2])
     someone = player("terra-mystica", "hard", 3)
@@ -102,7 +102,7 @@ def test_search_leaves_the_position_alone_and_reuses_its_tree() -> None:
 
 
 def test_values_are_backed_up_to_the_seat_that_decides() -> None:
-    """With no rival_weight a node's worth to its seat is the mean of that seat's own values."""
+    """With rival_weight 0 a node's value for its seat is the mean of that seat's own values."""
     state, seat = _position(40)
     searcher = PuctPlayer(TerraMysticaGuide(), 80, seed=1, rival_weight=0.0)
     searcher.act(state, seat)
@@ -136,7 +136,7 @@ def test_they_explain_themselves(someone: Player) -> None:
 
 
 def test_the_search_goes_through_chance() -> None:
-    """Origins draws and rolls within turns: what chance decides is a node of its own, with a value like any other."""
+    """Origins draws and rolls within turns: a chance node has a value like any other."""
     game = load_game("origins")
     state = begin(load("origins-3")[0])
     dice = random.Random(1)

@@ -1,4 +1,4 @@
-"""Training: the network of PyTorch and the one of numpy are the same, and a policy learns what was chosen."""
+"""Training: the network computes the same in PyTorch and numpy, and a policy learns what was chosen."""
 
 import json
 from dataclasses import replace
@@ -45,7 +45,7 @@ def test_every_sixth_game_of_people_is_kept_for_testing(tmp_path: Path) -> None:
 
 
 def test_turns_of_people_are_found_among_their_alternatives() -> None:
-    """The first is what was chosen; it is in no other place."""
+    """The first alternative is the chosen one, and it appears nowhere else."""
     rows, _ = one_games_rows()
     assert 100 < len(rows.choices) < 200
     for one in rows.choices:
@@ -99,7 +99,7 @@ def test_whether_the_map_is_learned_is_yes_no_or_auto() -> None:
 
 
 def test_a_network_is_widened_without_changing_what_it_computes() -> None:
-    """With inputs, outputs and a map that it did not have, and no step of learning."""
+    """It gets inputs, outputs and a map that it did not have, without any training."""
     pytest.importorskip("torch")
     rows, names = one_games_rows()
     task = load_task("terra-mystica")

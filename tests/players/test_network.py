@@ -26,7 +26,7 @@ HEADS = ("to come", "margin", "win", "round", "towns founded")
 
 
 def network(own: list[str], rival: list[str], members: int = 1, seed: int = 3, **more: Any) -> Network:
-    """A small network with random weights."""
+    """Return a small network with random weights."""
     dice = np.random.default_rng(seed)
     shapes = {
         "rival_w": (len(rival), 4),
@@ -66,7 +66,7 @@ def position(decisions: int = 40) -> State:
 
 @cache
 def known_network() -> Network:
-    """One that knows what occurs in the position."""
+    """Return a network that knows the features of the position."""
     state = position()
     everybody = [own_features(state, seat) for seat in range(4)]
     own = {name for seat, found in enumerate(everybody) for name in (*found, *context(state, seat, everybody))}
@@ -102,7 +102,7 @@ def test_a_file_of_another_format_is_refused() -> None:
 
 
 def test_a_leaf_is_described_as_the_same_position_is_in_training() -> None:
-    """What a plan computes from shared and own inputs equals the value of the whole position."""
+    """A plan's shared and own inputs must give the value of the whole position."""
     state = position()
     seat = state.stack[-1][0]
     net = known_network()
@@ -277,7 +277,7 @@ def test_the_network_of_the_package_knows_the_set_up() -> None:
 
 @pytest.mark.long
 def test_expert_finishes_a_game_in_which_a_town_tile_waits_for_an_offer() -> None:
-    """Set-up 30: seat 0 once planned a town tile that raises cults while a cultist waited for an answer."""
+    """In set-up 30, seat 0 planned a town tile that raises cults while a cultist waited for an answer."""
     from hexarch.players.arena.match import Match, play
 
     outcome = play(Match(0, load("random")[29], ("expert",) * 4, 60.0))

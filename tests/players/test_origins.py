@@ -1,4 +1,4 @@
-"""What players know about Origins: moves are legal and lead where they say, values are exact at the end."""
+"""What players know about Origins: moves are legal with the promised result, and values are exact at the end."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def start(seats: int, seed: int) -> tuple[State, random.Random]:
 
 
 def positions(seats: int, seed: int, every: int) -> Iterator[State]:
-    """Some decisions of a game in which half of the moves are random, so that odd ones are met, too."""
+    """Yield decisions of a game in which half of the moves are random, so that unusual ones occur, too."""
     state, dice = start(seats, seed)
     guide, count = OriginsGuide(), 0
     while state.stack:
@@ -76,7 +76,7 @@ def test_what_is_remembered_of_other_positions_changes_no_feature() -> None:
 
 
 def test_a_move_stops_where_chance_decides() -> None:
-    """What comes after a draw is chosen when it is known."""
+    """What comes after a draw is chosen once its outcome is known."""
     state, dice = start(1, 3)
     guide = OriginsGuide()
     interrupted = 0
@@ -100,7 +100,7 @@ def test_values_at_the_end_are_the_points() -> None:
 
 
 def test_passing_last_of_all_is_valued_exactly() -> None:
-    """With nothing to come, only what the final scoring counts has a weight."""
+    """Nothing follows, so only what the final scoring counts has a weight."""
     guide = OriginsGuide()
     state, dice = start(1, 8)
     player = GreedyPlayer(guide)
@@ -139,7 +139,7 @@ def test_planning_beats_looking_one_turn_ahead() -> None:
 
 
 def first_round(seed: int) -> State:
-    """Two seats, one of which plans."""
+    """Play a first round with two seats, one of which plans."""
     state, dice = start(2, seed)
     players: list[Player] = [
         Planner(OriginsGuide(), paths=2, turns=2, breadth=2, reuse=True),
@@ -192,7 +192,7 @@ def test_broken_weights_are_refused() -> None:
 
 
 class Places(dict[tuple[int, int], list[int]]):
-    """Places that are remembered, with the check that their city is remembered, too."""
+    """A cache of places that checks whether their city is cached, too."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
@@ -205,7 +205,7 @@ class Places(dict[tuple[int, int], list[int]]):
 
 
 def test_remembered_places_belong_to_remembered_cities(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cities are known by their identity, which another one gets once a city is forgotten and freed."""
+    """Cities are known by object identity, which another city may get once one is dropped and freed."""
     monkeypatch.setattr(prospects, "_MOST", 3)
     guide = OriginsGuide()
     noted = 0

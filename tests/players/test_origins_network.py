@@ -1,4 +1,4 @@
-"""Origins' network: inputs, exact values at the end, self-play and rows for learning."""
+"""Origins' network: inputs, exact values at the end, self-play, and training rows."""
 
 import random
 from pathlib import Path
@@ -21,7 +21,7 @@ from hexarch.players.training.task import load_task
 
 @pytest.fixture(scope="module")
 def network(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A network with random weights."""
+    """Return a network with random weights."""
     dice = np.random.default_rng(1)
     own, rival = len(OWN_NAMES) + len(CONTEXT_NAMES), len(RIVAL_NAMES)
     sizes = {

@@ -1,4 +1,4 @@
-"""The fit of Origins' linear weights, plans that look on alone, and what the arena notes."""
+"""The fit of Origins' linear weights, plans that ignore opponents, and what the arena records."""
 
 import random
 import tomllib
@@ -33,7 +33,7 @@ def first_turn(seats: int) -> State:
 
 
 def test_the_fit_finds_what_a_feature_is_worth() -> None:
-    """Games in which an Advisor is worth more than the weights say."""
+    """In these games an Advisor is worth more than the weights say."""
     record = selfplay.play(Job(3, 0, paths=0, explore=0.5), (1,), "")
     assert record is not None
     rows = joined([samples(record)] * 10)

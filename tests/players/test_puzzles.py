@@ -20,7 +20,7 @@ SAMPLE = 12
 
 
 def check(puzzle: data.Puzzle) -> None:
-    """The position is one in which the seat begins a turn, and its answer and the other turn are legal there."""
+    """Check that the seat begins a turn, and that its answer and the other turn are legal."""
     ledger = puzzle.ledger()
     game, rules = ledger.game, puzzle_rules(puzzle.game)
     assert game.asked(ledger.state) == puzzle.seat
@@ -81,7 +81,7 @@ def test_difficulty_counts_who_misses_the_answer() -> None:
 
 
 def test_a_search_that_was_interrupted_goes_on(tmp_path: Path) -> None:
-    """What is in the file is not searched again, and half a line is the game that was being written."""
+    """Lines in the file are not searched again; half a line is the game that was being written."""
     file = tmp_path / "mined.jsonl"
     known = Mined("a game", {"players": 4}, [0, 1], [])
     lines = [json.dumps({"format": "hexarch mined puzzles", "game": "origins"}), json.dumps(known.__dict__), '{"sou']
@@ -109,7 +109,7 @@ def test_unclear_repeated_and_rejected_puzzles_are_not_packed() -> None:
 
 
 def test_shipped_puzzles_can_be_packed_again_with_others() -> None:
-    """Ids stay, since people's progress refers to them."""
+    """Ids must stay the same, because people's progress refers to them."""
     shipped = data.shipped("origins")
     packed = json.loads(data.pack("origins", shipped, 1.0))
     assert [one["id"] for one in packed["puzzles"]] == [puzzle.id for puzzle in data.puzzles("origins")]

@@ -26,7 +26,7 @@ LOG = Path(__file__).parent.parent / "fixtures" / "games" / "4pLeague_S1_D1L1_G3
 
 @pytest.fixture(scope="module")
 def found() -> Review:
-    """One turn ahead instead of whole rounds."""
+    """Review with a search of one turn instead of whole rounds."""
     ledger = read_game(LOG.read_bytes()).ledger
     assert ledger is not None
     planner = Planner(planner_of(ledger.game.name, "expert").guide, paths=1, turns=1, breadth=2)
@@ -60,7 +60,7 @@ def test_turns_hold_everything_a_seat_did() -> None:
 
 
 def test_a_turn_of_origins_is_whole() -> None:
-    """Its player plans at every decision, but what is compared with a planned turn must be a turn."""
+    """Its player plans at every decision, but a planned turn must be compared with a whole turn."""
     game = load_game("origins")
     ledger = random_game(game, game.options({}, 2), 3)
     guide = planner_of("origins", "expert").guide
@@ -71,7 +71,7 @@ def test_a_turn_of_origins_is_whole() -> None:
 
 
 def test_turns_of_origins_with_draws_in_them_are_reviewed() -> None:
-    """A citizen is rolled for in the middle of a turn; what follows cannot be told from the position before it."""
+    """A citizen is rolled for in the middle of a turn, so what follows is unknown before it."""
     game = load_game("origins")
     ledger = random_game(game, game.options({}, 2), 3)
     planner = Planner(planner_of("origins", "expert").guide, paths=1, turns=1, breadth=1)
@@ -107,7 +107,7 @@ def test_points_by_source_add_up_to_the_scores() -> None:
 
 @pytest.fixture(scope="module")
 def passed() -> Report:
-    """The report of a game in which everybody only passes."""
+    """Return the report of a game in which everybody only passes."""
     *steps, whole = report(short_game())
     assert isinstance(whole, Report)
     assert [(step.done, step.total) for step in steps if isinstance(step, Progress)] == [(n, 12) for n in range(13)]
@@ -151,7 +151,7 @@ def test_the_page_names_players_turns_and_reasons(passed: Report) -> None:
 
 
 def test_a_loss_without_a_source_is_no_mistake() -> None:
-    """The plan of a pass in the last round was 24 points better, but the positions said 4 points worse."""
+    """The plan for a pass in the last round was 24 points better, but the positions were 4 points worse."""
     turn = ReviewedTurn(5, 6, 1, ["build I11"], ["pass"], 130.0, 23.8, {"points": -4.0}, 7.0)
     assert not turn.is_mistake
     assert replace(turn, gains={"network": 9.0, "points": 6.0}).is_mistake

@@ -1,4 +1,4 @@
-"""The check of reports says plainly whether their judgement is good enough."""
+"""The benchmark of reports says plainly whether their judgement is good enough."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from bench.report import Job, marks, reported, summary
 
 
 def game(seed: int, found: bool, seconds: float = 20.0) -> dict[str, Any]:
-    """Return as much of a report as the check reads: the weak round 2 costs 4 points, if it is found."""
+    """Return the parts of a report that the benchmark reads: the weak round 2 costs 4 points, if it is found."""
     turns = [
         {"seat": seat, "round": number, "loss": 1.0 + seat / 10, "value": 100.0, "mistake": False}
         for number in (1, 2, 3)

@@ -64,7 +64,7 @@ def test_the_same_seed_plays_the_same_game(record: Record) -> None:
 
 
 def test_games_end_where_neighbours_answer_otherwise_than_expected() -> None:
-    """Cultists plan a cult step for power that a neighbour then declines; only legal actions are carried out."""
+    """Cultists plan a cult step for power that a neighbour then declines; only legal actions are played."""
     played = play(Job(10_000_081, 0))
     assert played is not None
     assert played.options["offers"] == "at once"
@@ -87,7 +87,7 @@ def test_quick_games_look_one_turn_ahead_and_are_marked_as_such() -> None:
 
 
 def test_every_generation_plays_with_the_newest_network(tmp_path: Path) -> None:
-    """Every generation keeps the network that played it, and processes that know another one load it."""
+    """Each generation keeps the network that played it; processes with another one load it."""
     file = tmp_path / "network.npz"
     found = []
     for generation, weight in enumerate((1.0, 2.0)):

@@ -1,4 +1,4 @@
-"""Work in other processes: those of this machine, or of a Ray cluster, with the same results."""
+"""Work in other processes, on this machine or a Ray cluster, with the same results."""
 
 import gzip
 import json
@@ -113,7 +113,7 @@ def test_reports_on_ray_are_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_puzzles_mined_on_ray_are_the_same(tmp_path: Path) -> None:
-    """Games are kept in the order in which they are ready, so lines are compared in another."""
+    """Games are stored in the order in which they finish, so the lines are sorted before comparing."""
     needs_ray()
     found, packed = [], []
     for name, more in (("here", ()), ("ray", ("--ray", "local"))):

@@ -27,7 +27,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def positions(name: str, players: int, options: dict[str, Any], seed: int = 1, most: int = 1000) -> Iterator[Any]:
-    """Every position of a random game, the last one included; the same object, moved on."""
+    """Yield every position of a random game, the last one included, as one object that keeps changing."""
     game = load_game(name)
     dice = random.Random(seed)
     state = game.new(game.options(options, players))
@@ -46,7 +46,7 @@ def league_game(path: Path = LOG) -> Ledger[Any]:
 
 
 def league_positions() -> Iterator[tuple[Any, int, int]]:
-    """Every decision of a person in a league game: position, seat, action."""
+    """Yield every decision of a person in a league game: position, seat, action."""
     ledger = league_game()
     replayed = Ledger(ledger.game, ledger.options)
     for seat, action in ledger.entries:

@@ -1,4 +1,4 @@
-"""Many games in one call: each as if it were alone, a new one where one ends."""
+"""Many games in one call: each as if it were alone; a new one starts where one ends."""
 
 import random
 from typing import Any
@@ -19,7 +19,7 @@ def choices(step: Any, dice: random.Random) -> list[int]:
 
 @pytest.mark.parametrize(("name", "players"), [("terra-mystica", 2), ("origins", 1), ("origins", 2)])
 def test_games_are_what_single_games_are(name: str, players: int) -> None:
-    """The same dice and the same choices give the same observations, rewards and endings."""
+    """The same dice and choices give the same observations, rewards and endings."""
     batch = Batch(name, 3, players, reward="points", seed=7)
     game, observer = load_game(name), Observer(name, players)
     chance = [random.Random(f"7/{number}") for number in range(3)]

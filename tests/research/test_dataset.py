@@ -70,7 +70,7 @@ def test_both_forms_hold_the_same(stored: dict[str, Path]) -> None:
 
 
 def test_leaving_the_game_is_not_a_sample(stored: dict[str, Path], games: list[Ledger[Any]]) -> None:
-    """In the second game two players dropped out, which nobody had asked for."""
+    """In the second game two players dropped out, which nobody had asked them to do."""
     decided = sum(seat != CHANCE for seat, _ in games[1].entries)
     assert (load_samples(stored[".npz"]).columns["game"] == 1).sum() == decided - 2
 
@@ -94,7 +94,7 @@ def test_norms_add_up(games: list[Ledger[Any]]) -> None:
 
 
 def test_norms_see_the_same_large_buildings_as_the_position(games: list[Ledger[Any]]) -> None:
-    """Temples, sanctuaries and strongholds at the start of round 2, counted on the positions themselves."""
+    """Count temples, sanctuaries and strongholds at the start of round 2 in the positions themselves."""
     counted = 0
     for ledger in games:
         replayed = Ledger(ledger.game, ledger.options)
@@ -181,7 +181,7 @@ def test_broken_files_are_refused(stored: dict[str, Path], suffix: str, tmp_path
 
 @pytest.mark.long
 def test_all_league_games_are_samples(tmp_path: Path) -> None:
-    """With the figures that the document and the players' marks name."""
+    """The figures are those that the document and the players' notes give."""
     paths = sorted(LOGS.glob("*.txt"))
     ledgers = [league_game(path) for path in paths]
     assert write_samples(tmp_path / "league.parquet", ledgers, [path.name for path in paths]) == 17_892

@@ -1,4 +1,4 @@
-"""The examples of docs/research.md, run as they stand, one after the other in one folder."""
+"""The examples of docs/research.md run as they stand, one after the other in one folder."""
 
 import os
 import re
@@ -20,7 +20,7 @@ BLOCKS = re.findall(r"^## (.+?)\n|^```(sh|python)\n(.*?)^```", TEXT, re.MULTILIN
 
 
 def examples(kind: str) -> list[tuple[str, str]]:
-    """(heading, code)"""
+    """Return the examples as (heading, code)."""
     found, heading = [], ""
     for title, language, code in BLOCKS:
         heading = title or heading
@@ -34,7 +34,7 @@ PYTHON = examples("python")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with two logs, in which the commands of the document were run."""
+    """Return a folder with two logs in which the document's commands were run."""
     folder = tmp_path_factory.mktemp("document")
     (folder / "games").mkdir()
     for log in (LOG, DROPPED):
@@ -83,7 +83,7 @@ def test_the_figures_in_the_text_are_true() -> None:
 
 
 def length(text: str, players: int) -> int:
-    """A length such as 88, n or (2n + 6)."""
+    """Read a length such as 88, n or (2n + 6)."""
     total = 0
     for part in text.strip(" ()").split(" + "):
         number = part.removesuffix("n")

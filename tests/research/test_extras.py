@@ -1,4 +1,4 @@
-"""Without the extra packages one sentence says what to install."""
+"""Without the extra packages, one sentence says what to install."""
 
 import subprocess
 import sys

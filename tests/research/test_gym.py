@@ -1,4 +1,4 @@
-"""The Gymnasium environments: its own check, one learner against built-in opponents, many at once."""
+"""The Gymnasium environments: its own check, one learner against built-in opponents, and vector environments."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ TERRA_MYSTICA, ORIGINS = IDS["terra-mystica"], IDS["origins"]
 
 
 def play(env: Any, seed: int, most: int = 5000) -> tuple[list[float], dict[str, Any], bool]:
-    """Rewards and last info of a random game of the learner, and whether it ended."""
+    """Play a random game of the learner; return rewards, the last info, and whether it ended."""
     dice = random.Random(seed)
     observation, info = env.reset(seed=seed)
     rewards: list[float] = []
@@ -31,7 +31,7 @@ def play(env: Any, seed: int, most: int = 5000) -> tuple[list[float], dict[str, 
 
 
 class Forgiving(LearnerEnv):
-    """Maps any action to a legal one: Gymnasium's check samples actions without the mask."""
+    """Maps any action to a legal one, because Gymnasium's check samples actions without the mask."""
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         legal = self.episode.legal()
@@ -63,7 +63,7 @@ def test_the_learner_sits_anywhere_or_where_it_should() -> None:
 
 
 def test_opponents_are_the_built_in_players() -> None:
-    """Against a stronger opponent a random learner loses."""
+    """A random learner loses against a stronger opponent."""
     env = LearnerEnv("terra-mystica", players=2, opponents=["easy"], seat=0, options={"preset": "league"})
     rewards, info, ended = play(env, seed=1)
     assert ended

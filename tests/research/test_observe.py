@@ -1,4 +1,4 @@
-"""Observations: named, bounded, seen from the seat, telling all that the seat may know and nothing else."""
+"""Observations: named, bounded, seen from the seat, with all that the seat may know and nothing else."""
 
 import hashlib
 import json
@@ -46,7 +46,7 @@ def test_numbers_stay_within_their_bounds(name: str, players: int, options: dict
 
 
 def place_of(observer: Observer, number: int) -> str:
-    """What a number of a row is."""
+    """Return what a number of a row means."""
     for tensor in observer.tensors:
         if number < tensor.size:
             place = np.unravel_index(number, tensor.shape)
@@ -87,7 +87,7 @@ def test_spaces_have_coordinates_and_neighbours(name: str) -> None:
 
 
 def test_a_number_above_255_is_kept() -> None:
-    """Rows are written as bytes where that is possible; points may not fit."""
+    """Rows are written as bytes where possible, but points may not fit."""
     observer = Observer("origins", 2)
     states = [load_game("origins").clone(state) for state in positions("origins", 2, {}, most=120)][-2:]
     states[1].players[0].points = 300
@@ -101,7 +101,7 @@ def test_a_number_above_255_is_kept() -> None:
 
 @tables
 def test_what_is_kept_is_what_would_be_written_again(name: str, players: int, options: dict[str, Any]) -> None:
-    """An observer keeps what has not changed. Two games, forwards and backwards, are seen as by a new observer."""
+    """An observer caches what has not changed; two games, forwards and backwards, must match a new observer."""
     kept, clone = Observer(name, players), load_game(name).clone
     games = [[clone(state) for state in positions(name, players, options, seed, most=300)] for seed in range(2)]
     for way in (1, -1):
@@ -117,7 +117,7 @@ def test_what_is_kept_is_what_would_be_written_again(name: str, players: int, op
 
 @pytest.mark.parametrize("name", ["terra-mystica", "origins"])
 def test_a_whole_game_is_seen_as_by_a_new_observer(name: str) -> None:
-    """A league game, with bridges, towns and offers, and a random one of Origins to its end."""
+    """Compare in a league game with bridges, towns and offers, and in a random game of Origins."""
     seen: Iterator[tuple[Any, int]] = (
         ((state, seat) for state, seat, _ in league_positions())
         if name == "terra-mystica"
@@ -144,7 +144,7 @@ def test_seats_are_counted_from_the_observer(name: str, players: int, options: d
 
 
 def scrubbed(game: Any, state: Any) -> Any:
-    """The position without what an observation leaves out."""
+    """Return the position without what an observation leaves out."""
     twin = game.clone(state)
     if game.name == "terra-mystica":
         numbers = {event: i for i, event in enumerate(sorted({offer[4] for offer in twin.offers}))}
@@ -156,7 +156,7 @@ def scrubbed(game: Any, state: Any) -> Any:
 
 @tables
 def test_positions_that_look_alike_are_alike(name: str, players: int, options: dict[str, Any]) -> None:
-    """To a given seat; so the legal actions, too, follow from what is told."""
+    """Equal observations must mean equal legal actions for the seat."""
     game = load_game(name)
     observer = Observer(name, players)
     row = observer.new_rows()
@@ -186,7 +186,7 @@ FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 def changed(value: Any) -> Any:
-    """Something a little different of the same kind; None where this test has no idea."""
+    """Return a slightly different value of the same kind; None where this test cannot make one."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -199,7 +199,7 @@ def changed(value: Any) -> Any:
 
 @pytest.mark.parametrize(("name", "players"), [("terra-mystica", 4), ("origins", 3)])
 def test_every_field_is_observed(name: str, players: int) -> None:
-    """A field of the position that changes alone changes the observation."""
+    """Changing a single field of the position must change the observation."""
     game = load_game(name)
     observer = Observer(name, players)
     tried = set()
@@ -238,7 +238,7 @@ def test_standing_answers_are_not_observed() -> None:
 
 
 def test_a_league_game_is_within_the_bounds_and_labelled() -> None:
-    """Its positions are rich: bridges, towns, offers; a few are compared with the position itself."""
+    """Its positions have bridges, towns and offers; a few are compared with the position itself."""
     observer = Observer("terra-mystica", 4)
     planes = {tensor.name: tensor.labels for tensor in observer.tensors}["hexes"]
     labels = {tensor.name: tensor.labels for tensor in observer.tensors}["players"]

@@ -1,4 +1,4 @@
-"""The OpenSpiel games: its own tests, chance nodes, options as parameters, its search on ours."""
+"""The OpenSpiel games: OpenSpiel's own tests, chance nodes, options as parameters, its search on our games."""
 
 import os
 import random
@@ -37,7 +37,7 @@ def advance(state: Any, dice: random.Random, steps: int) -> None:
 
 @pytest.mark.parametrize("text", GAMES)
 def test_openspiels_own_test(text: str, capfd: pytest.CaptureFixture[str]) -> None:
-    """Storing a state replays its history, so long games are tested without."""
+    """Serializing a state replays its history, so long games are tested without it."""
     game = pyspiel.load_game(text)
     short = game.get_type().short_name == "terra_mystica_v0" or game.num_players() == 1
     pyspiel.random_sim_test(game, num_sims=1, serialize=short, verbose=False)

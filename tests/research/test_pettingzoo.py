@@ -1,4 +1,4 @@
-"""The PettingZoo environments: its own tests for every number of seats, and what is ours."""
+"""The PettingZoo environments: PettingZoo's own tests for every number of seats, and our own."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ named_tensors = pytest.mark.filterwarnings(
 
 
 def finish(env: Any, seed: int = 0) -> dict[str, float]:
-    """Play at random to the end; what each agent got."""
+    """Play at random to the end; return what each agent got."""
     dice = np.random.default_rng(seed)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():

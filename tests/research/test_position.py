@@ -1,4 +1,4 @@
-"""Positions to search from: undo, clones, keys, bytes."""
+"""Positions to search from: undo, clones, keys, and bytes."""
 
 import copy
 import json
@@ -122,13 +122,13 @@ def test_damaged_bytes_are_refused(damage: str) -> None:
 
 
 def signed(body: bytes) -> bytes:
-    """Bytes whose checksum is right, whatever they say."""
+    """Return bytes with a correct checksum, whatever their content."""
     head = Position.new("origins", 2).to_bytes().split(b"\n")[0] + b"\n"
     return head + zlib.crc32(body).to_bytes(4, "little") + body
 
 
 def spoil(thing: Any, dice: random.Random) -> Any:
-    """Something inside is missing or is another kind of thing."""
+    """Remove something inside, or replace it by something of another type."""
     if isinstance(thing, dict) and thing and dice.random() < 0.9:
         key = dice.choice(list(thing))
         if dice.random() < 0.1:
@@ -169,7 +169,7 @@ def test_sound_bytes_of_something_else_are_refused() -> None:
 
 
 def test_a_position_of_an_older_rules_version_keeps_its_rules() -> None:
-    """The bytes were written by the version before; its idle temples served the lowest disc."""
+    """The bytes are from the version before, in which the card of an idle temple went to the lowest disc."""
     position = Position.from_bytes((FIXTURES / "positions" / "origins_rules_2.bin").read_bytes())
     assert position.state.setup.options.idle_temples == "bottom disc"
     assert Position.from_bytes(position.to_bytes()).key() == position.key()

@@ -1,4 +1,4 @@
-"""Rewards: they add up as they say, ties are shared, an unknown one names those there are."""
+"""Rewards: they add up as documented, ties are shared, and an unknown one is answered with the known names."""
 
 import random
 from typing import Any
@@ -13,7 +13,7 @@ from tests.research.games import TABLES, league_game, positions
 
 
 class Table:
-    """A game as far as rewards know one."""
+    """The parts of a game that rewards read."""
 
     def __init__(self, scores: list[int], winners: list[int]) -> None:
         self._scores, self._winners = scores, winners

@@ -1,4 +1,4 @@
-"""Which numbered rules have a test: `python -m tests.rules.report`, or `make rules`."""
+"""Prints which numbered rules have a test: `python -m tests.rules.report`, or `make rules`."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ GAMES = ("terra_mystica", "origins")
 
 
 def listed(game: str) -> dict[str, str]:
-    """Every numbered rule of a game, in order."""
+    """Return every numbered rule of a game, in order."""
     found: dict[str, str] = {}
     for line in (HERE / f"{game}.txt").read_text(encoding="utf-8").splitlines():
         if match := re.match(r"((?:TM|OR)-\d{3}) (.*)", line):
@@ -21,7 +21,7 @@ def listed(game: str) -> dict[str, str]:
 
 
 def excused(game: str) -> dict[str, str]:
-    """Rules that cannot be shown by a program, with the reason."""
+    """Return the rules that no program can show, with the reason."""
     data = tomllib.loads((HERE / "unprovable.toml").read_text(encoding="utf-8"))
     return dict(data.get(game, {}))
 

@@ -1,4 +1,4 @@
-"""Writes moves of a scenario as the online site's commands, and reads them back."""
+"""Writes the moves of a scenario as the online site's commands, and reads them back."""
 
 from itertools import groupby
 from typing import Any
@@ -15,7 +15,7 @@ LEAGUE: dict[str, Any] = {"preset": "league"}
 
 
 def lines(table: Table, *moves: str) -> list[str]:
-    """The commands for moves that are made from this position, each `faction: move. move`."""
+    """Return the commands for moves from this position, each as `faction: move. move`."""
     start, before = table.state.clone(), len(table.ledger.entries)
     for move in moves:
         faction, text = move.split(": ")
@@ -26,7 +26,7 @@ def lines(table: Table, *moves: str) -> list[str]:
 
 
 def read_back(table: Table, start: State, written: list[str]) -> State:
-    """The position after written commands; lines of one faction in succession are one row."""
+    """Return the position after the written commands; consecutive lines of one faction form one row."""
     again: Ledger[State] = Ledger(GAME, table.ledger.options)
     again.state = start.clone()
     again.state.journal = None

@@ -1,4 +1,4 @@
-"""Turns that others interrupt: the site waits for missing commands while others answer offers of power."""
+"""Interrupted turns: the site waits for missing commands while others answer power offers."""
 
 import random
 import re
@@ -22,7 +22,7 @@ def _is_free(command: str) -> bool:
 
 
 def turn_stays_open(faction: str, done: list[str], rest: list[str]) -> bool:
-    """Whether the site still waits for the faction: for its action, or for what the action has left to do."""
+    """Does the site still wait for the faction: for its action, or for what the action leaves to do?"""
     done = [" ".join(command.split()) for command in done]
     rest = [" ".join(command.split()) for command in rest]
     if faction == "cultists" or any(re.search("ACTC|pass", command, re.I) for command in done):
@@ -41,7 +41,7 @@ def turn_stays_open(faction: str, done: list[str], rest: list[str]) -> bool:
 
 
 def _answerer(line: str) -> tuple[str, str] | None:
-    """The faction that only answers in a line, and whom; None for any other line."""
+    """Return the faction that only answers in a line, and whom it answers; None for any other line."""
     fields = line.split("\t")
     faction, text = (fields[0], fields[14]) if len(fields) == 15 else line.partition(": ")[::2]
     match = _ANSWER.fullmatch(text)
@@ -53,7 +53,7 @@ def _faction(line: str) -> str:
 
 
 def interrupted(lines: list[str], open_after: set[int], dice: random.Random, counts: Counter[str]) -> list[str]:
-    """Some answers of others moved to where a turn is open: those right before the turn, and right after it."""
+    """Move some answers of others, from right before or after a turn, to where the turn is open."""
     found = lines[:]
     busy: set[int] = set()
     for place in sorted(open_after):
@@ -81,13 +81,13 @@ def interrupted(lines: list[str], open_after: set[int], dice: random.Random, cou
 
 
 def _may_wait(line: str, turn: str) -> bool:
-    """An answer before a turn does not depend on it."""
+    """Can an answer before a turn move into it, because the turn does not depend on it?"""
     answer = _answerer(line)
     return answer is not None and "cultists" not in answer and answer[0] != _faction(turn)
 
 
 def _may_hurry(line: str, turn: list[str], done: int) -> bool:
-    """An answer after a turn was possible as soon as there was an offer: before it, or once it had built."""
+    """Can an answer after a turn move into it, because the offer existed by then?"""
     answer = _answerer(line)
     if answer is None or "cultists" in (*answer, _faction(turn[0])):
         return False

@@ -59,7 +59,7 @@ WEIGHTS = {
 
 
 def play(factions: list[str], dice: random.Random, drops: float = 0.0, map_: str = "base") -> Ledger[State]:
-    """A random league game. Offers are answered at once, late, or in the player's own turn; every turn is completed."""
+    """Play a random league game with every turn completed. Offers are answered at once, late, or in the own turn."""
     ledger: Ledger[State] = Ledger(GAME, GAME.options({"preset": "league", "map": map_}, len(factions)))
     while ledger.state.stack:
         state = ledger.state
@@ -78,7 +78,7 @@ def play(factions: list[str], dice: random.Random, drops: float = 0.0, map_: str
 
 
 def choose(state: State, seat: int, choices: list[int], dice: random.Random) -> int:
-    """First a kind of action, then one of them; building close together founds towns."""
+    """Return a random action: first a kind, then one of that kind; close building leads to towns."""
     kinds = sorted({KIND_OF[action] for action in choices})
     kind = dice.choices(kinds, [WEIGHTS.get(kind, 1) for kind in kinds])[0]
     found = [action for action in choices if KIND_OF[action] == kind]
@@ -101,7 +101,7 @@ def _may_drop(state: State, seat: int) -> bool:
 
 
 def unsaid_declines(game: Ledger[State], dice: random.Random) -> set[int]:
-    """Declines right before the action of a player's turn may be left unsaid: some of those."""
+    """Return some of the declines right before a player's own action, which the site may leave out."""
     found: set[int] = set()
     run: list[int] = []
     state = game.at(0).state
@@ -249,7 +249,7 @@ class LogWriter:
         self.texts, self.taken = [], []
 
     def _spell(self, text: str) -> str:
-        """As one of the site's clients might write it."""
+        """Spell a command in a way that one of the site's clients might use."""
         if "(" in text or "_for_" in text or self.dice.random() < 0.5:
             return text
         text = re.sub(r"\b1(PW|C|W|P)\b", r"\1", text) if text.startswith("convert") else text

@@ -1,4 +1,4 @@
-"""Positions for the views: from random games with every faction, from a league game, and some that need a plan."""
+"""Positions for the tests of views: from random games with every faction, a league game, and rare situations."""
 
 import random
 from functools import cache
@@ -26,7 +26,7 @@ _GAMES: Final[tuple[tuple[tuple[str, ...], dict[str, Any]], ...]] = (
 
 @cache
 def random_positions() -> list[State]:
-    """Every faction's board in every phase, the set-up and the end included."""
+    """Yield every faction's board in every phase, from the set-up to the end."""
     found: list[State] = []
     for number, (factions, options) in enumerate(_GAMES):
         players = len(factions) or 4
@@ -44,7 +44,7 @@ def random_positions() -> list[State]:
 
 
 def _choose(state: State, chooser: random.Random) -> int:
-    """A kind of action first, then one of that kind; passing only now and then."""
+    """Return a random action: first a kind, then one of that kind; passing is rare."""
     ids = GAME.legal(state)
     kinds = sorted({KIND_OF[action] for action in ids})
     if len(kinds) > 1 and PASS in kinds and chooser.random() < 0.9:
@@ -69,7 +69,7 @@ def league_positions() -> list[State]:
 
 @cache
 def rare_positions() -> list[State]:
-    """A river to be skipped, one key for two tracks, and priests to be traded for: chance does not lead there."""
+    """Return a skipped river, one key for two tracks, and priests to trade for, which random games do not reach."""
     tracks = before_town("witches", "nomads")
     tracks.give("witches", cults=(9, 9, 0, 0))
     tracks.play("witches", "upgrade E5 to TP. +TW5")

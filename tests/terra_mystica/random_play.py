@@ -1,4 +1,4 @@
-"""Positions of random games that reach unusual situations, and what distinguishes positions."""
+"""Positions of random games that reach unusual situations, and what makes positions differ in kind."""
 
 import random
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def mixed_options(players: int, dice: random.Random) -> dict[str, Any]:
 
 
 def some_factions(first: str, players: int, dice: random.Random) -> list[str]:
-    """A table with one faction for certain, the others drawn."""
+    """Return options for a table with one given faction; the others are drawn."""
     chosen = [first]
     while len(chosen) < players:
         other = dice.choice(FACTION_NAMES)
@@ -96,7 +96,7 @@ def wander(options: Options, dice: random.Random, drops: float = 0.0) -> Iterato
 
 
 def _choose(choices: list[int], dice: random.Random) -> int:
-    """First a kind of action, then one of them."""
+    """Return a random action: first a kind, then one of that kind."""
     kinds = sorted({KIND_OF[action] for action in choices})
     kind = dice.choices(kinds, [WEIGHTS.get(kind, 1) for kind in kinds])[0]
     return dice.choice([action for action in choices if KIND_OF[action] == kind])
@@ -107,7 +107,7 @@ def _may_drop(state: State, seat: int) -> bool:
 
 
 def _endow(player: Player, dice: random.Random) -> None:
-    """Goods from nowhere, so that everything on the board comes into play. No piece is made or lost."""
+    """Add goods, so that everything on the board is used. No piece is added or removed."""
     player.coins += dice.randrange(12)
     player.workers += dice.randrange(8)
     player.priests += dice.randrange(BOARD.pieces_priests - player.priests - player.priests_sent + 1)
@@ -124,7 +124,7 @@ def _endow(player: Player, dice: random.Random) -> None:
 
 
 def signature(state: State) -> tuple[object, ...]:
-    """What makes a position differ in kind from another: the question, and everything that is pending."""
+    """Return what makes a position differ in kind from another: the question, and everything that is pending."""
     asked, question, _ = state.stack[-1]
     due = (state.favors_due, state.towns_due, state.town_first, state.bridges_due, state.cult_leap, state.trades_due)
     free = (state.free_dwellings, state.free_trading_houses, state.sandstorms, state.spades, state.first_site >= 0)
@@ -135,7 +135,7 @@ def signature(state: State) -> tuple[object, ...]:
 
 
 def samples(positions: Iterator[State], dice: random.Random, count: int) -> list[State]:
-    """Some positions of a game, each of another kind."""
+    """Yield some positions of a game, each of another kind."""
     kinds = {}
     for state in positions:
         kind = signature(state)

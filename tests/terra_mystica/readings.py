@@ -10,7 +10,7 @@ from tests.terra_mystica.random_play import signature
 
 
 def agree(state: State, seat: int) -> list[Reason]:
-    """Both readings allow the seat the same; the reasons for everything else."""
+    """Check that both implementations allow the seat the same actions; return the reasons for all others."""
     found = [explain(state, seat, action) for action in range(ACTIONS)]
     possible = {action for action, reason in enumerate(found) if reason is None}
     allowed = {*GAME.legal(state, seat), *GAME.interrupts(state, seat)}

@@ -22,13 +22,13 @@ def is_engine(text: str) -> bool:
 
 
 def _portions(commands: list[str]) -> list[list[str]]:
-    """Every command by itself; a pass with what is written behind it on its line."""
+    """Return every command by itself; a pass keeps what follows it on its line."""
     last = next((i for i, command in enumerate(commands) if re.match("pass", command, re.I)), len(commands))
     return [[command] for command in commands[:last]] + ([commands[last:]] if commands[last:] else [])
 
 
 def _site_lines(commands: list[str]) -> list[list[str]]:
-    """On one line the site answers first, so an answer after something else stands on a line of its own."""
+    """Split the commands into lines: on one line the site answers first, so a later answer gets a line of its own."""
     found: list[list[str]] = [[]]
     for command in commands:
         if is_answer(command) and found[-1] and not is_answer(found[-1][-1]):
@@ -44,7 +44,7 @@ class Rewriter:
         self.lines = text.splitlines()
 
     def log(self) -> str:
-        """The log, with all its columns."""
+        """Return the log with all its columns."""
         self._rewrite()
         self._merge_lines()
         text = "\n".join(self.lines) + "\n"
@@ -57,7 +57,7 @@ class Rewriter:
         return "\n".join(interrupted(lines, open_after, self.dice, self.counts)) + "\n"
 
     def as_commands(self) -> str:
-        """The same game in command form, without columns."""
+        """Return the same game in command form, without columns."""
         self._rewrite()
         header: list[str] = []
         scoring: list[str] = []
@@ -129,7 +129,7 @@ class Rewriter:
         return [line for line in interrupted(found, open_after, self.dice, self.counts) if line]
 
     def _may_merge(self, line: str, faction: str, text: str) -> bool:
-        """On one line the site answers first, and converts before it passes."""
+        """Can the commands share a line? On one line the site answers first, and converts before it passes."""
         before = line.partition(": ")[2]
         if not line.startswith(f"{faction}:") or re.search("pass", before, re.I):
             return False
@@ -148,7 +148,7 @@ class Rewriter:
         self.lines = found
 
     def _late_steps(self) -> None:
-        """A step of a card or tile, written after others have played or after the player's pass."""
+        """Write the step of a card or tile later: after others have played, or after the player's pass."""
         lines = self.lines
         for number in range(len(lines) - 1):
             fields = lines[number].split("\t")
@@ -179,7 +179,7 @@ class Rewriter:
         return other[0] != faction and not re.search(r"pass|\+|send", other[14], re.I)
 
     def _move_answers(self) -> None:
-        """Answers to power, earlier or later past the rows of others; the Cultists' steps later."""
+        """Move answers to power earlier or later past the rows of others, and the Cultists' steps later."""
         lines = self.lines
         for number in range(len(lines)):
             fields = lines[number].split("\t")

@@ -48,7 +48,7 @@ GAMES = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.txt"))
 
 @cache
 def log_of(name: str) -> str:
-    """A real game by its name, or a random one by its number, players and map."""
+    """Return a real game by its name, or a random one by its number, players and map."""
     if not name.startswith("random"):
         return next(path for path in GAMES if path.stem == name).read_text(encoding="utf-8")
     _, players, seed, map_ = name.split(" ", 3)
@@ -58,7 +58,7 @@ def log_of(name: str) -> str:
 
 
 def random_names(count: int) -> list[str]:
-    """Random games of 2, 3, 4 and 5 players on every map in turn."""
+    """Name random games of 2, 3, 4 and 5 players on every map in turn."""
     maps = map_names()
     return [f"random {2 + number % 4} {number} {maps[number // 4 % len(maps)]}" for number in range(count)]
 
@@ -72,7 +72,7 @@ def final_position(name: str) -> object:
 
 
 def check(name: str, seed: int, form: str) -> tuple[Counter[str], str]:
-    """Rewrite a game, as a log or in command form, and read it: what was changed, and what is wrong ("" if nothing)."""
+    """Rewrite a game, as a log or in command form, and read it; return the changes and what is wrong, if anything."""
     rewriter = Rewriter(log_of(name), seed)
     try:
         wanted = final_position(name)
@@ -89,7 +89,7 @@ def check(name: str, seed: int, form: str) -> tuple[Counter[str], str]:
 
 
 def check_all(name: str, seeds: int) -> tuple[str, Counter[str], list[str]]:
-    """Every seed in both forms."""
+    """Check every seed in both forms."""
     counts: Counter[str] = Counter()
     failures: list[str] = []
     for seed in range(seeds):

@@ -1,4 +1,4 @@
-"""Rows of a log split into several or merged into one, with the columns that belong to them."""
+"""Splits rows of a log or merges them, with the columns that belong to them."""
 
 import random
 import re
@@ -30,7 +30,7 @@ def _with_numbers(fields: list[str], numbers: list[int]) -> list[str]:
 
 
 def merge_rows(one: str, other: str) -> str:
-    """Two rows of one faction as one, where one of them only answers; "" where that does not hold."""
+    """Merge two rows of one faction if one of them only answers; return "" if they cannot be merged."""
     first, second = one.split("\t"), other.split("\t")
     if len(first) != 15 or len(second) != 15 or first[0] != second[0] or (first[13] and second[13]):
         return ""
@@ -47,7 +47,7 @@ def merge_rows(one: str, other: str) -> str:
 
 
 def parts_of_log(text: str, dice: random.Random, counts: Counter[str]) -> Iterator[tuple[str, bool]]:
-    """The lines of a log, some rows split where their turn goes on; with whether the turn stays open on the site."""
+    """Yield the lines of a log, some rows split where their turn continues, and whether the site keeps the turn open."""
     lines = text.splitlines()
     replay = Replay(read_log(text), Report())
     rows = {row.line - 1: row for row in replay.log.rows}
@@ -111,7 +111,7 @@ def _deltas(seat: int, rows: list[Row]) -> list[int]:
 
 
 def _part(replay: Replay, fields: list[str], rows: list[Row], told: list[Row], text: str) -> str:
-    """A row after which the turn goes on, with the columns of that moment."""
+    """Return a row after which the turn continues, with the columns of that moment."""
     seat = seat_of(replay.ledger.state, fields[0].lower())
     moved, offers = moved_by(seat, rows)
     now = [have + more for have, more in zip(replay.checker.totals[seat], moved, strict=True)]

@@ -1,4 +1,4 @@
-"""The commands of one row in another order or in other portions, with the same meaning."""
+"""Rearranges the commands of one row without changing their meaning."""
 
 import random
 import re
@@ -15,7 +15,7 @@ Chance = Callable[[float, str], bool]
 
 
 def _goods(fields: list[str]) -> list[int]:
-    """Points, coins, workers, priests and the three bowls."""
+    """Return points, coins, workers, priests and the three bowls."""
     return [
         *(int(fields[place].split()[0]) for place in (2, 4, 6, 8)),
         *(int(amount) for amount in fields[10].split()[0].split("/")),
@@ -23,7 +23,7 @@ def _goods(fields: list[str]) -> list[int]:
 
 
 class Row:
-    """What a faction had before a row and has after it, by the columns."""
+    """A faction's goods before and after a row, from the columns."""
 
     def __init__(self, before: list[str], fields: list[str]) -> None:
         self.faction = fields[0]
@@ -42,7 +42,7 @@ def is_free(command: str) -> bool:
 
 
 def _amounts(command: str) -> list[int]:
-    """What a conversion changes; burning is counted with the bowls."""
+    """Return what a conversion changes; sacrifices are counted with the bowls."""
     change = [0] * 7
     if match := _BURN.fullmatch(command):
         change[5], change[6] = -2 * int(match[1]), int(match[1])
@@ -58,7 +58,7 @@ def _amounts(command: str) -> list[int]:
 
 
 def _played(row: Row, commands: list[str]) -> list[int] | None:
-    """The goods after commands; None if something cannot be paid. All else is paid with the first other command."""
+    """Return the goods after commands, or None if one cannot be paid; the first other command pays for the rest."""
     free = [_amounts(command) for command in commands if is_free(command)]
     rest = [row.after[i] - row.before[i] - sum(change[i] for change in free) for i in range(4)] + [0, 0, 0]
     for command in commands:
@@ -88,7 +88,7 @@ def _movable(row: Row, commands: list[str]) -> bool:
 
 
 def moved(row: Row, commands: list[str], dice: random.Random, counts: Counter[str]) -> list[str]:
-    """Conversions and burns at other places, where everything can still be paid."""
+    """Move conversions and sacrifices to other places where everything can still be paid."""
     free = [command for command in commands if is_free(command)]
     if not free or len(free) == len(commands) or not _movable(row, commands):
         return commands
@@ -111,7 +111,7 @@ def moved(row: Row, commands: list[str], dice: random.Random, counts: Counter[st
 
 
 def steps_moved(row: Row, commands: list[str], dice: random.Random, counts: Counter[str]) -> list[str]:
-    """A cult step at another place of its row: before the action that owes it, or after more."""
+    """Move a cult step within its row: before the action that owes it, or further after it."""
     steps = [command for command in commands if STEP.fullmatch(command)]
     if len(steps) != 1 or not _movable(row, commands) or dice.random() < 0.4:
         return commands
@@ -126,7 +126,7 @@ def steps_moved(row: Row, commands: list[str], dice: random.Random, counts: Coun
 
 
 def gathered(row: Row, commands: list[str], dice: random.Random) -> list[str]:
-    """Burns and conversions of one kind side by side, where everything can still be paid."""
+    """Move sacrifices and conversions of one kind together where everything can still be paid."""
     if not _movable(row, commands):
         return commands
     found = commands[:]
@@ -144,7 +144,7 @@ def gathered(row: Row, commands: list[str], dice: random.Random) -> list[str]:
 
 
 def merged(commands: list[str], chance: Chance) -> list[str]:
-    """Two digs, burns or conversions of one kind that stand side by side as one."""
+    """Merge two adjacent digs, sacrifices or conversions of one kind."""
     found: list[str] = []
     for command in commands:
         both = _both(found[-1], command) if found else ""
@@ -171,7 +171,7 @@ def _both(one: str, other: str) -> str:
 
 
 def parts(command: str, dice: random.Random, chance: Chance) -> list[str]:
-    """One dig, burn or conversion as several."""
+    """Split one dig, sacrifice or conversion into several."""
     if match := re.fullmatch(r"(dig|burn) (\d+)", command, re.I):
         total = int(match[2])
         if total > 1 and chance(0.5, f"{match[1].lower()} split"):
@@ -185,7 +185,7 @@ def parts(command: str, dice: random.Random, chance: Chance) -> list[str]:
 
 
 def _portions(total: int, dice: random.Random) -> list[int]:
-    """A number as a sum of at least two."""
+    """Split a number into at least two summands."""
     found = [dice.randint(1, total - 1)]
     while sum(found) < total:
         found.append(dice.randint(1, total - sum(found)))

@@ -1,4 +1,4 @@
-"""A table for tests: set up a position in a few words, play in notation, check the result."""
+"""A table for tests: set up a position briefly, play in notation, and check the result."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ class Table:
 
     @property
     def decision(self) -> str:
-        """What is asked next, "" when the game is over."""
+        """What is asked next; "" when the game is over."""
         from hexarch.games.terra_mystica.state import DECISION_NAMES
 
         return DECISION_NAMES[self.state.stack[-1][1]] if self.state.stack else ""
@@ -70,7 +70,7 @@ class Table:
         self.ledger.play(SPACE.id(kind, argument))
 
     def start(self) -> None:
-        """First favor tiles, dwellings and cards anyhow; `clear_map` takes the dwellings away again."""
+        """Choose first favor tiles, dwellings and cards arbitrarily; `clear_map` removes the dwellings again."""
         while self.decision in ("first_favor", "first_dwelling", "first_card"):
             self.ledger.play(self.legal_ids()[0])
 
@@ -78,7 +78,7 @@ class Table:
         return GAME.legal(self.state, self.seat(faction) if faction else None)
 
     def legal(self, faction: str = "") -> set[str]:
-        """What a faction may do now, in notation; without a name, what the seat that is asked may do."""
+        """Return what a faction may do now, in notation; without a name, for the seat that is asked."""
         seat = self.seat(faction) if faction else self.state.stack[-1][0]
         return {format_action(self.state, seat, action) for action in GAME.legal(self.state, seat)}
 
@@ -93,7 +93,7 @@ class Table:
         return self.state.players[self.seat(faction)]
 
     def play(self, faction: str, text: str) -> None:
-        """Play a few actions of one faction, separated by full stops."""
+        """Play some actions of one faction, separated by full stops."""
         seat = self.seat(faction)
         for part in text.split("."):
             if part.strip():
@@ -105,7 +105,7 @@ class Table:
     # By hand: what a test sets without playing it.
 
     def clear_map(self) -> None:
-        """No building, no bridge, the printed terrain."""
+        """Remove all buildings and bridges, and restore the printed terrain."""
         state = self.state
         state.occupied = 0
         state.links = state.setup.map.neighbours
@@ -121,7 +121,7 @@ class Table:
             player.bridges = BOARD.pieces_bridges
 
     def put(self, faction: str, building: str, *hexes: str) -> None:
-        """Buildings on the map, whatever the terrain was before."""
+        """Put buildings on the map, whatever the terrain was before."""
         seat = self.seat(faction)
         player = self.player(faction)
         for name in hexes:
@@ -135,7 +135,7 @@ class Table:
             setattr(player, _ROWS[building], getattr(player, _ROWS[building]) | 1 << number)
 
     def ground(self, name: str, kind: str) -> None:
-        """A hex as a terrain."""
+        """Set the terrain of a hex."""
         if self.terrain(name) != kind:
             terrain.set_terrain(self.state, self.hex(name), BOARD.terrains.index(kind))
 
@@ -174,7 +174,7 @@ class Table:
         self.state.cards &= ~(1 << number)
 
     def rich(self, faction: str) -> None:
-        """Enough of everything."""
+        """Give enough of everything."""
         self.give(faction, coins=60, workers=40, priests=5, bowls=(0, 0, 12), points=50)
 
     def turn_of(self, faction: str) -> None:
@@ -190,7 +190,7 @@ class Table:
         self.state.round = number
 
     def end_round(self) -> None:
-        """Everybody passes with the first card there is, declining what is offered, until the next decision."""
+        """Let everybody pass with the first available card and decline all offers, until the next decision."""
         before = self.state.round
         while self.state.stack and self.state.round == before and self.decision != "reward_spades":
             ids = self.legal_ids()
@@ -198,7 +198,7 @@ class Table:
             self.ledger.play(next(action for kind in wanted for action in ids if SPACE.kind_of[action] == kind))
 
     def points_by(self, faction: str, since: int = 0) -> dict[str, int]:
-        """Points a faction gained since a journal row, by source."""
+        """Return the points that a faction gained since a journal row, by source."""
         from hexarch.games.terra_mystica.sources import POINTS, SOURCE_NAMES
 
         seat = self.seat(faction)
@@ -212,7 +212,7 @@ class Table:
         return found
 
     def noted(self, faction: str, resource: str, source: str = "") -> int:
-        """How much of a resource the journal notes for a faction, from one source or from all."""
+        """Return how much of a resource the journal records for a faction, from one source or from all."""
         journal: Journal | None = self.state.journal
         assert journal is not None
         return sum(
@@ -225,7 +225,7 @@ class Table:
         )
 
     def income(self, faction: str) -> dict[str, int]:
-        """What phase I would bring a faction now; power as far as the bowls take it."""
+        """Return what a faction's income would be now; power as far as the bowls have room."""
         copy = self.state.clone()
         player = copy.players[self.seat(faction)]
         before = (player.coins, player.workers, player.priests, player.bowl3 - player.bowl1)
@@ -235,7 +235,7 @@ class Table:
         return {name: new - old for name, old, new in gained if new != old}
 
     def gains(self, faction: str, source: str, since: int = 0) -> dict[str, int]:
-        """What a faction gained from one source since a journal row, by resource."""
+        """Return what a faction gained from one source since a journal row, by resource."""
         from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
 
         seat = self.seat(faction)
@@ -249,14 +249,14 @@ class Table:
         return found
 
     def passes(self, *factions: str) -> None:
-        """The factions pass one after the other, each with the first card there is."""
+        """Let the factions pass one after the other, each with the first available card."""
         for faction in factions:
             seat = self.seat(faction)
             ids = GAME.legal(self.state, seat)
             self.ledger.play(next(action for action in ids if SPACE.kind_of[action] == act.PASS), seat)
 
     def goods(self, faction: str) -> tuple[int, int, int]:
-        """Coins, workers, priests."""
+        """Return coins, workers and priests."""
         player = self.player(faction)
         return player.coins, player.workers, player.priests
 

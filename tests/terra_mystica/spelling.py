@@ -1,4 +1,4 @@
-"""One action as commands of the online site; extensions that only this project reads begin with ##."""
+"""Writes one action as commands of the online site; extensions that only this project reads begin with ##."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ _Upcoming = list[tuple[int, int]]
 
 
 def written(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    """The commands for one action; those that only we understand begin with ##."""
+    """Return the commands for one action; those that only this project reads begin with ##."""
     return _WRITERS.get(KIND_OF[action], _plain)(state, seat, action, upcoming)
 
 
@@ -51,7 +51,7 @@ def _transform(state: State, seat: int, action: int, upcoming: _Upcoming) -> lis
 
 
 def _town(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    """Where the player had to choose which cult takes a key: the site is told by stepping down the others."""
+    """Write which cult takes a key if the player had to choose: the site is told by stepping down the others."""
     text = format_action(state, seat, action)
     if not TOWN_TILES[ARGUMENT_OF[action]].cult_steps:
         return [text]

@@ -1,4 +1,4 @@
-"""Thirty broken logs: the message names the line and the real cause."""
+"""Thirty broken logs: each error message names the line and the real cause."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Change = Callable[[list[str]], list[str]]
 
 
 def at(text: str) -> int:
-    """The first line that ends so, counted from 0."""
+    """Return the number of the first line that ends like this, counted from 0."""
     return next(i for i, line in enumerate(LINES) if line.endswith(text))
 
 

@@ -69,7 +69,7 @@ def test_games_of_every_faction_end_and_come_back(name: str) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_set_up_conforms(players: int, setup: str) -> None:
-    """Every variant, map and way to choose factions, for every number of players that it allows."""
+    """Try every variant, map and way to choose factions, for every number of players allowed."""
     if (setup == "introductory" and players > 5) or (setup == "five" and players != 5):
         with pytest.raises(RuleError):
             GAME.options(SETUPS[setup], players)
@@ -85,7 +85,7 @@ def test_every_set_up_conforms(players: int, setup: str) -> None:
 
 
 def other_values() -> list[tuple[str, Any]]:
-    """Every option with every value that is not its default."""
+    """Yield every option with every value other than its default."""
     found: list[tuple[str, Any]] = []
     for option in PRESENTER.option_list():
         values: list[Any] = [True, False] if option["kind"] == "bool" else []
@@ -100,7 +100,7 @@ ONLY_FOR = {"introductory": (2, 3, 4, 5), "fewer_buildings": (5,), "unlimited_to
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_every_option_alone(players: int) -> None:
-    """A game for every value of every option, for every number of players that it allows."""
+    """Play a game for every value of every option, for every number of players allowed."""
     for number, (name, value) in enumerate(other_values()):
         if players not in ONLY_FOR.get(name, GAME.seats):
             with pytest.raises(RuleError):

@@ -1,4 +1,4 @@
-"""Games in the online site's commands: what the site counts differently is written so that it understands."""
+"""Games in the online site's commands: where the site counts differently, they are written so that it understands."""
 
 import random
 import sys
@@ -26,7 +26,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def without_wishes(state: State) -> State:
-    """The site has no standing answers, only what they have answered."""
+    """Remove standing answers, which the site does not have; their answers stay."""
     plain = state.clone()
     for player in plain.players:
         player.take_up_to, player.decline_above = 0, NEVER
@@ -34,7 +34,7 @@ def without_wishes(state: State) -> State:
 
 
 def play_wildly(factions: list[str], dice: random.Random) -> Ledger[State]:
-    """A league game in which anybody does at any time what the rules allow, also in the middle of others' turns."""
+    """Play a league game in which anybody makes any legal move at any time, even in the middle of others' turns."""
     ledger: Ledger[State] = Ledger(GAME, GAME.options(LEAGUE, len(factions)))
     while ledger.state.stack:
         state = ledger.state
@@ -54,7 +54,7 @@ def play_wildly(factions: list[str], dice: random.Random) -> Ledger[State]:
 
 
 def check(seeds: range) -> dict[str, int]:
-    """Every game comes back with the same result, or is refused. How often for which reason."""
+    """Check that every game comes back with the same result or is refused; count the refusals by reason."""
     refused: dict[str, int] = {}
     for seed in seeds:
         dice = random.Random(seed)
@@ -102,7 +102,7 @@ def test_giants_throw_away_a_reward_spade_that_they_are_not_asked_about() -> Non
     ],
 )
 def test_conversions_come_after_the_trade_of_darklings(moves: str, expected: list[str]) -> None:
-    """On the site any conversion uses the trade up."""
+    """On the site, any conversion uses up the trade."""
     table = bare("darklings", "nomads", **LEAGUE)
     table.put("darklings", "trading house", "E6")
     table.give("darklings", bowls=(0, 4, 5), priests=0)
@@ -143,7 +143,7 @@ def test_a_double_turn_that_the_site_takes_for_one_action_is_refused() -> None:
 
 
 def test_the_last_player_ends_a_turn_with_a_word() -> None:
-    """Else the site would take the dwelling for the end of the same action, and dwarves pay one tunnel less."""
+    """Otherwise the site would take the dwelling for the end of the same action, and charge one tunnel too few."""
     table = bare("dwarves", "nomads", **LEAGUE)
     table.put("dwarves", "dwelling", "E6")
     table.give("nomads", card="BON4")
@@ -168,7 +168,7 @@ def test_the_last_player_ends_a_turn_with_a_word() -> None:
     ],
 )
 def test_spades_bought_one_by_one(moves: str, expected: str) -> None:
-    """With the Alchemists' stronghold every spade brings power at once, so that the steps matter."""
+    """With the Alchemists' stronghold every spade gives power at once, so the steps matter."""
     table = with_stronghold("alchemists", "nomads", **LEAGUE)
     table.put("alchemists", "dwelling", "D7")
     table.ground("E9", "forest")
@@ -195,7 +195,7 @@ def test_other_options_are_refused_with_the_reason(options: dict[str, Any], play
 
 
 class Counted(list[Any]):
-    """Notes how many entries are copied out of it."""
+    """Counts how many entries are copied out of the list."""
 
     copied = 0
 
@@ -207,7 +207,7 @@ class Counted(list[Any]):
 
 
 def effort(ledger: Ledger[State], entries: int) -> tuple[int, int]:
-    """How many calls an export of the first entries makes, and how many entries it copies from their list."""
+    """Count the calls that an export of the first entries makes, and the entries that it copies."""
     part: Ledger[State] = Ledger(GAME, ledger.options)
     for seat, action in ledger.entries[:entries]:
         part.push(seat, action)
@@ -228,7 +228,7 @@ def effort(ledger: Ledger[State], entries: int) -> tuple[int, int]:
 
 
 def test_an_export_takes_hardly_longer_for_each_entry_of_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Later entries take a little longer, because there is more that could be done instead."""
+    """Later entries take slightly longer, because there are more alternatives."""
     monkeypatch.setattr(exporting, "arrange", lambda start, entries: Counted(arrange(start, entries)))
     dice = random.Random(3)
     game = play_wildly(["witches", "nomads", "giants", "dwarves", "halflings"], dice)

@@ -1,4 +1,4 @@
-"""Offers of power in the online site's commands: which one an answer means, and when the site hears it."""
+"""Power offers in the online site's commands: which one an answer means, and when the site gets it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def neighbours(builder: str, **options: Any) -> Table:
 
 
 def test_the_second_of_two_offers_alike() -> None:
-    """The site finds the first one; for most builders it makes no difference."""
+    """The site finds the first one; with most builders that makes no difference."""
     table = neighbours("nomads")
     table.give("witches", card="BON3")
     table.give("nomads", card="BON4")
@@ -34,7 +34,7 @@ def test_the_second_of_two_offers_alike() -> None:
 
 
 def two_offers_of_cultists(*also: str, place: str = "F7") -> tuple[Table, list[str]]:
-    """Two offers of 1 power of the cultists to the witches, who have passed; the other factions may have a share."""
+    """Make two offers of 1 power from the Cultists to the Witches, who have passed; others may get offers, too."""
     table = bare("cultists", "witches", *also, **LEAGUE)
     table.put("cultists", "dwelling", "D7", "E10")
     table.put("witches", "dwelling", "E9")
@@ -56,7 +56,7 @@ def test_cultists_do_not_tell_two_offers_alike_apart() -> None:
 
 @pytest.mark.parametrize("place", ["F7", "D8"])
 def test_cultists_tell_offers_apart_that_others_have_a_share_in(place: str) -> None:
-    """One building, or both, also offer power to the dwarves; so it matters which of the offers was taken."""
+    """One or both buildings also offer power to the Dwarves, so it matters which offer was taken."""
     table, moves = two_offers_of_cultists("dwarves", place=place)
     with pytest.raises(Unwritable, match="answers to offers of the cultists"):
         lines(table, *moves, "witches: leech 1 from cultists #2. decline 1 from cultists")
@@ -64,7 +64,7 @@ def test_cultists_tell_offers_apart_that_others_have_a_share_in(place: str) -> N
 
 @pytest.mark.parametrize("answer", ["leech", "decline"])
 def test_cultists_tell_offers_apart_that_others_have_answered(answer: str) -> None:
-    """For a building whose power somebody has taken there is no further step; declines count for one building."""
+    """A building whose power was taken gives no further step; declines count per building."""
     table, moves = two_offers_of_cultists("dwarves")
     moves.append(f"dwarves: {answer} 1 from cultists")
     with pytest.raises(Unwritable, match="answers to offers of the cultists"):
@@ -129,7 +129,7 @@ def test_cultists_who_need_the_step_within_the_turn_cannot_be_written() -> None:
 
 
 def test_cultists_pass_with_a_step_owed_and_go_on() -> None:
-    """The site waits for another faction's word before it sees that the step is made."""
+    """The site waits for another faction's command before it notices that the step is made."""
     table = neighbours("cultists")
     table.give("cultists", card="BON4", cults=(0, 0, 3, 0))
     table.give("witches", card="BON3")
@@ -154,7 +154,7 @@ def test_cultists_pass_with_a_step_owed_and_go_on() -> None:
 
 
 def test_a_sacrifice_before_an_answer_to_the_cultists_cannot_be_written() -> None:
-    """The site would still count the offer as one that brings power."""
+    """The site would still count the offer as one that gives power."""
     table = neighbours("cultists")
     table.give("witches", bowls=(0, 2, 3), card="BON3")
     with pytest.raises(Unwritable, match="answers to offers of the cultists"):
@@ -164,7 +164,7 @@ def test_a_sacrifice_before_an_answer_to_the_cultists_cannot_be_written() -> Non
 @pytest.mark.parametrize("answer", ["leech 1 from {}", "decline 1 from {}"])
 @pytest.mark.parametrize("builder", ["nomads", "cultists"])
 def test_an_offer_that_brings_nothing(builder: str, answer: str) -> None:
-    """Its size is told, not its gain; the cultists get neither step nor power for it."""
+    """Its size is written, not its gain; the Cultists get neither a step nor power for it."""
     table = neighbours(builder)
     table.give("witches", bowls=(0, 0, 12))
     table.give(builder, bowls=(6, 6, 0))
@@ -185,7 +185,7 @@ def test_an_offer_of_more_power_than_fits() -> None:
 
 
 def two_offers() -> list[str]:
-    """The moves up to two offers of the nomads to the witches: 3 power, then 1."""
+    """Return the moves up to two offers of the Nomads to the Witches: 3 power, then 1."""
     return [
         "nomads: upgrade D7 to TP. done",
         "witches: leech 1 from nomads. pass BON1",
@@ -210,7 +210,7 @@ def two_neighbours() -> Table:
     ],
 )
 def test_two_different_offers_of_one_builder(answers: str, expected: str) -> None:
-    """The site refuses the older one once the younger one was taken; then it can only be declined."""
+    """The site refuses the older one once the later one was taken; then it can only be declined."""
     written = lines(two_neighbours(), *two_offers(), f"witches: {answers}")
     assert written[-2:] == [f"witches: {text}" for text in expected.split(". ")]
 

@@ -1,4 +1,4 @@
-"""Every faction has its words in every language, and a file of rule tests."""
+"""Every faction has its texts in every language, and a file of rule tests."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every entry of a game can be shown: it has a message in the catalogues, or it is silent."""
+"""Every entry of a game has a message in the catalogues, or is silent."""
 
 import random
 from typing import Any

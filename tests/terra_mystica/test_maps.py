@@ -1,4 +1,4 @@
-"""Maps: the named ones are those of the source; one of your own is checked when it is loaded, and played."""
+"""Maps: the named ones are those of the source; a custom one is checked when it is loaded, and can be played."""
 
 from typing import Any
 

@@ -32,7 +32,7 @@ def options_of(table: str, first: str, players: int, dice: random.Random) -> Opt
 
 
 def positions_of(ledger: Ledger[State]) -> Iterator[State]:
-    """Every position of a stored game. The state that is yielded goes on changing."""
+    """Yield every position of a stored game. The yielded state keeps changing."""
     replayed = Ledger(GAME, ledger.options)
     for seat, action in ledger.entries:
         yield replayed.state

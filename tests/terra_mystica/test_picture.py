@@ -1,4 +1,4 @@
-"""The pictures: the SVG is valid and complete, the terminal's picture fits its width."""
+"""The pictures: the SVG is valid and complete, and the terminal's picture fits its width."""
 
 import io
 import xml.etree.ElementTree as Xml
@@ -32,7 +32,7 @@ def some_positions() -> list[State]:
 
 
 def drawn(state: State, width: int, color: bool = True) -> str:
-    """What a terminal would show, with its colours stripped."""
+    """Return what a terminal would show, without colours."""
     out = io.StringIO()
     system = "truecolor" if color else None
     console = Console(width=width, file=out, force_terminal=color, color_system=system, record=True)  # type: ignore[arg-type]
@@ -66,7 +66,7 @@ def test_svg_shows_every_hex_and_player() -> None:
 
 
 def test_svg_stands_alone() -> None:
-    """No script, no style sheet, nothing from outside, and every icon it uses is defined."""
+    """It has no script, style sheet or external reference, and defines every icon that it uses."""
     for theme in PALETTES:
         root = Xml.fromstring(svg(league_positions()[-1], theme=theme))
         assert {element.tag.removeprefix(SVG) for element in root.iter()} <= ALLOWED

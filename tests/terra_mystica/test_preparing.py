@@ -21,7 +21,7 @@ PREPARED = (act.BUILD, act.UPGRADE, act.CONNECT, act.POWER, act.SPECIAL, act.SEN
 
 
 def reachable(state: State, seat: int) -> set[int]:
-    """Everything that is legal after any conversions, found by trying them all."""
+    """Return everything that is legal after any conversions, found by trying them all."""
     found: set[int] = set()
     seen: set[tuple[int, ...]] = set()
     todo = [state]
@@ -49,7 +49,7 @@ def is_prepared(state: State, seat: int, action: int) -> bool:
 
 
 def positions(preset: str, seed: int, count: int) -> list[tuple[State, int]]:
-    """Positions of random games in which nobody converts without need."""
+    """Yield positions of random games in which nobody converts without need."""
     dice = random.Random(seed)
     found: list[tuple[State, int]] = []
     state = GAME.new(GAME.options(dict(PRESETS[preset]), 3))
@@ -82,7 +82,7 @@ def test_whatever_conversions_make_payable_is_found(preset: str) -> None:
 
 
 def ways(table: Table, text: str, *steps: str) -> list[list[str]]:
-    """The ways to an action of the witches after some steps, in notation."""
+    """Return the ways to an action of the Witches after some steps, in notation."""
     state, seat = table.state, table.seat("witches")
     drafted = [GAME.parse(state, seat, step) for step in steps]
     found = compounds(state, seat, drafted).get(GAME.parse(state, seat, text), [])

@@ -1,4 +1,4 @@
-"""The real games: every row, all resources, no tolerance."""
+"""The real games replay exactly: every row, all resources, no tolerance."""
 
 from pathlib import Path
 

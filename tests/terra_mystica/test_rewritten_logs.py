@@ -1,4 +1,4 @@
-"""Every game, rewritten in other spellings with the same meaning, reads to the same final position."""
+"""Every game, rewritten in other spellings with the same meaning, leads to the same final position."""
 
 from collections import Counter
 from pathlib import Path

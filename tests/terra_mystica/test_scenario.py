@@ -1,4 +1,4 @@
-"""The test table itself."""
+"""The table that the tests use."""
 
 from tests.terra_mystica.scenario import Table
 

@@ -1,4 +1,4 @@
-"""Every form of a command that the online site's parser accepts, one by one, with the action that it means here."""
+"""Every form of command that the online site's parser accepts, with the action that it means here."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ LEAGUE: dict[str, Any] = {"preset": "league"}
 
 
 def meaning(table: Table, faction: str, text: str) -> list[str]:
-    """The actions that a row of a faction means."""
+    """Return the actions that a faction's row means."""
     before = table.ledger.state.clone()
     played = len(table.ledger.entries)
     Translator(table.ledger).play(faction, split_commands(text))
@@ -38,7 +38,7 @@ def meaning(table: Table, faction: str, text: str) -> list[str]:
 
 
 def open_land() -> Table:
-    """Witches with dwellings at E9 and E5, a trading house, a temple and everything they need."""
+    """A table with the Witches' dwellings at E9 and E5, a trading house, a temple and everything they need."""
     table = bare("witches", "nomads", **LEAGUE)
     table.put("witches", "dwelling", "E9", "E5")
     table.put("witches", "trading house", "E7")
@@ -55,7 +55,7 @@ def with_step_card() -> Table:
 
 
 def offered() -> Table:
-    """The nomads have two offers open, the older of 1, the younger of 2 power."""
+    """A table with two open offers for the Nomads, the older of 1, the later of 2 power."""
     table = bare("witches", "nomads", **LEAGUE)
     table.put("witches", "dwelling", "D7", "E10")
     table.put("nomads", "dwelling", "F7")
@@ -250,7 +250,7 @@ CASES = [(position, text, wanted) for position, forms in FORMS.items() for text,
 
 @pytest.mark.parametrize(("position", "text", "wanted"), CASES, ids=[text for _, text, _ in CASES])
 def test_a_form_of_a_command(position: Callable[[], Table], text: str, wanted: str) -> None:
-    """An empty meaning: the site refuses it, and so do we; nothing changes then."""
+    """An empty meaning says that the site refuses the form; then we must refuse it and change nothing."""
     table = position()
     faction = table.asked
     kept = GAME.key(table.state)
@@ -349,7 +349,7 @@ LINES: dict[str, Callable[[list[str]], list[str]]] = {
 
 
 def game_lines() -> list[str]:
-    """A real game in command form, one command a line and in its order."""
+    """Return a real game in command form, one command per line."""
     rewriter = Rewriter(GAMES[0].read_text(encoding="utf-8"), 0)
     rewriter._rewrite = lambda: None  # type: ignore[method-assign]
     return rewriter.as_commands().splitlines()

@@ -1,4 +1,4 @@
-"""Turns that a log tells in more than one row, with their columns."""
+"""Turns that a log splits over several rows, with their columns."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ CULTS = ("FIRE", "WATER", "EARTH", "AIR")
 
 
 def with_late_step(lines: list[str]) -> list[str]:
-    """A step of FAV6 or BON2 written after the pass of its faction; [] if no row allows that."""
+    """Write a step of FAV6 or BON2 after the pass of its faction; return [] if no row allows that."""
     for number, line in enumerate(lines):
         fields = line.split("\t")
         action, _, step = fields[-1].partition(". ")
@@ -69,7 +69,7 @@ def test_a_transformation_without_a_colour_is_to_the_home_terrain() -> None:
 
 
 def test_the_alchemists_split_their_spades_over_rows() -> None:
-    """With the stronghold every spade brings power, which is there between the rows."""
+    """With the stronghold every spade gives power, which shows between the rows."""
     path = next(path for path in GAMES if "\tconvert 2PW to 2C. dig 2. build B3" in path.read_text(encoding="utf-8"))
     text = path.read_text(encoding="utf-8").replace("dig 2. build B3", "dig 1. dig 1. build B3")
     rows: set[str] = set()
@@ -82,7 +82,7 @@ def test_the_alchemists_split_their_spades_over_rows() -> None:
 
 
 def part(row: str, commands: str, **columns: str) -> str:
-    """A row with other commands and columns; a column is named by its place."""
+    """Return a row with other commands and columns; a column is named by its position."""
     fields = row.split("\t")
     for place, value in columns.items():
         fields[int(place.removeprefix("c"))] = value
@@ -90,7 +90,7 @@ def part(row: str, commands: str, **columns: str) -> str:
 
 
 def interrupted(*parts: str) -> list[str]:
-    """The darklings' `burn 4. action ACT3` in two rows, with the mermaids' answer between them."""
+    """Split the Darklings' `burn 4. action ACT3` into two rows, with the Mermaids' answer in between."""
     lines = GAMES[0].read_text(encoding="utf-8").splitlines()
     place = next(i for i, line in enumerate(lines) if line.endswith("\tburn 4. action ACT3"))
     answer = lines[place - 1]
@@ -104,7 +104,7 @@ def darklings() -> str:
 
 
 def test_others_answer_in_the_middle_of_a_turn() -> None:
-    """A second sacrifice in a turn is one with the first here, but the log shows the power between them."""
+    """Here a second sacrifice is one with the first, but the log shows the power in between."""
     first = part(darklings(), "burn 1", c5="", c6="0 W", c9="", c10="0/10/1 PW")
     report = replay_log("\n".join(interrupted(first, part(darklings(), "burn 3. action ACT3"))))
     assert report.ok, report.error or report.difference

@@ -12,7 +12,7 @@ from tests.terra_mystica.random_play import some_factions
 
 
 def check(seed: int) -> str:
-    """One game of four, in every third of which somebody may leave; its log."""
+    """Check one game of four, and return its log; in every third one somebody may leave."""
     dice = random.Random(seed)
     factions = some_factions(FACTION_NAMES[seed % len(FACTION_NAMES)], 4, dice)
     game = play(factions, dice, drops=0.002 if seed % 3 == 0 else 0)
@@ -40,7 +40,7 @@ def test_a_thousand_logs_of_random_games(first: int) -> None:
 
 
 def test_a_wrong_row_of_such_a_log_is_found() -> None:
-    """Every number of some rows, changed by one, is noticed in its row."""
+    """Changing any number of some rows by one must be noticed in that row."""
     dice = random.Random(1)
     game = play(["witches", "nomads", "cultists", "dwarves"], dice)
     lines = write_log(game, dice).splitlines()

@@ -97,7 +97,7 @@ def _wealth(player: Player) -> dict[str, int]:
 
 
 def _end_of_round(state: State) -> State:
-    """The position once rewards and income have been taken."""
+    """Return the position once rewards and income have been taken."""
     after = state.clone()
     round_ = after.round
     GAME.apply(after, GAME.legal(after)[-1])
@@ -107,7 +107,7 @@ def _end_of_round(state: State) -> State:
 
 
 def test_expected_income_is_what_comes() -> None:
-    """Of everybody who has passed already, when the last player does."""
+    """Check it before the last player passes, for everybody who has passed."""
     ledger = league_ledger()
     compared = 0
     for count, (seat, action) in enumerate(ledger.entries):
@@ -186,7 +186,7 @@ def test_next_income_of_a_row_is_its_income_after_building() -> None:
 
 
 def test_points_if_it_ended_now_are_the_final_points() -> None:
-    """Before the last pass, for everybody else."""
+    """Check them before the last pass, for everybody else."""
     ledger = league_ledger()
     count = max(i for i, (_, action) in enumerate(ledger.entries) if KIND_OF[action] == PASS)
     state = ledger.at(count).state

@@ -1,4 +1,4 @@
-"""What can be done now: the options are the legal actions, and exact about what each brings."""
+"""The options of a view are exactly the legal actions, and say exactly what each one changes."""
 
 import json
 from collections import Counter
@@ -56,7 +56,7 @@ def test_every_kind_of_action_is_among_them() -> None:
 
 
 def _sum(option: OptionView) -> Counter[str]:
-    """Everything that an option says it changes for the seat."""
+    """Return everything that an option says it changes for the seat."""
     total: Counter[str] = Counter()
     for entry in option["gain"]:
         total[entry["resource"]] += entry["amount"]
@@ -118,7 +118,7 @@ def _amounts(entries: Any) -> set[tuple[str, int, str]]:
 
 
 def _table() -> Table:
-    """Witches with a trading house at D5 beside the nomads' dwelling at E8."""
+    """A table with the Witches' trading house at D5 beside the Nomads' dwelling at E8."""
     table = Table("witches", "nomads")
     table.clear_map()
     table.put("witches", "dwelling", "D4", "C3")

@@ -12,7 +12,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def told(table: Table, faction: str, text: str) -> list[tuple[str, dict[str, int | str]]]:
-    """The warnings of a few actions, which stay undone."""
+    """Return the warnings about some actions, without making them."""
     seat = table.seat(faction)
     actions = []
     trial = table.state.clone()
@@ -24,7 +24,7 @@ def told(table: Table, faction: str, text: str) -> list[tuple[str, dict[str, int
 
 @pytest.fixture
 def table() -> Table:
-    """Witches on F4 with a neighbour on F3, alone on E7; rich, and to move."""
+    """A table with the Witches, rich and to move, on F4 with a neighbour on F3, and alone on E7."""
     table = Table("witches", "nomads")
     table.clear_map()
     table.put("witches", "dwelling", "F4", "E7")

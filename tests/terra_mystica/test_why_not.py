@@ -1,4 +1,4 @@
-"""Why not: every reason has a message, and is the one a player expects."""
+"""Why not: every reason has a message and is the one that a player expects."""
 
 import ast
 import random
@@ -28,7 +28,7 @@ RULES = set(listed("terra_mystica"))
 
 
 def literal_keys() -> set[str]:
-    """The keys of all reasons that the sources give."""
+    """Return the keys of all reasons in the sources."""
     found = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -79,7 +79,7 @@ def test_messages_say_what_they_lack() -> None:
 
 
 def at_f4(**options: Any) -> Table:
-    """Witches on F4 and nomads on F3 beside them, the witches rich and to move."""
+    """A table with the Witches, rich and to move, on F4 and the Nomads beside them on F3."""
     table = Table("witches", "nomads", **options)
     table.clear_map()
     table.put("witches", "dwelling", "F4")
@@ -90,7 +90,7 @@ def at_f4(**options: Any) -> Table:
 
 
 def why(table: Table, faction: str, text: str) -> str:
-    """The key of the reason; the seat may really not do it."""
+    """Return the key of the reason, after checking that the action is impossible."""
     seat = table.seat(faction)
     action = GAME.parse(table.state, seat, text)
     agree(table.state, seat)
@@ -300,7 +300,7 @@ def test_space_ten_does_not_wait_for_offers_that_nobody_can_take() -> None:
 
 
 def test_a_favor_tile_without_a_key_in_time_does_not_wait() -> None:
-    """Without late keys the step stops on 9 for good, whatever town tile follows."""
+    """Without late keys the step stops on 9, whatever town tile follows."""
     table = Table("cultists", "witches", "nomads", preset="league", late_keys=False)
     table.give("cultists", keys=1, cults=(9, 0, 0, 0))
     table.give("witches", keys=0, cults=(9, 0, 0, 0))
@@ -313,7 +313,7 @@ def test_a_favor_tile_without_a_key_in_time_does_not_wait() -> None:
 
 
 def test_steps_may_come_before_the_answer_to_an_offer() -> None:
-    """Deferred, a step that an acceptance has brought is made at any time, also when power is asked about."""
+    """With deferred offers a step earned by an acceptance may be made any time, even while an offer is asked about."""
     table = Table("cultists", "witches", "nomads", preset="league")
     for name in ("cultists", "witches", "nomads"):
         table.give(name, passed=True)
@@ -327,7 +327,7 @@ def test_steps_may_come_before_the_answer_to_an_offer() -> None:
 
 
 def test_sacrificed_power_can_be_spent_when_a_step_comes_due_meanwhile() -> None:
-    """Deferred, an opponent may accept between a sacrifice and its payment."""
+    """With deferred offers an opponent may accept between a sacrifice and its payment."""
     table = Table("cultists", "witches", offers="deferred")
     table.give("cultists", bowls=(0, 8, 3), workers=4)
     table.state.stack = [(0, REST, 0)]

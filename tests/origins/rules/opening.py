@@ -1,4 +1,4 @@
-"""A game from its very first draw: what chance is asked in the set-up, and how likely each outcome is."""
+"""A game from its very first draw: which draws the set-up needs, and how likely each outcome is."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,7 @@ from hexarch.games.origins.state import DECISION_NAMES, State
 
 @dataclass(frozen=True)
 class Draw:
-    """One question to chance: what it may bring, with weights, and what it brought."""
+    """One draw: the possible outcomes with weights, and the actual one."""
 
     what: str
     outcomes: dict[str, int]
@@ -20,7 +20,7 @@ class Draw:
 
 
 class Opening:
-    """The draws of a set-up; chance always brings the first outcome there is, or the last."""
+    """The draws of a set-up; each has the first possible outcome, or the last."""
 
     def __init__(self, players: int, last: bool = False, **options: Any) -> None:
         self.ledger: Ledger[State] = Ledger(GAME, GAME.options(options, players), journal=True)
@@ -33,7 +33,7 @@ class Opening:
         return self.ledger.state
 
     def of(self, what: str) -> list[Draw]:
-        """The draws of one kind, in order."""
+        """Return the draws of one kind, in order."""
         return [draw for draw in self.draws if draw.what == what]
 
     def _draw(self, place: int) -> Draw:
@@ -45,6 +45,6 @@ class Opening:
 
 
 def asked_of_chance(state: State) -> dict[str, int]:
-    """What chance may bring now, with weights."""
+    """Return the possible outcomes of the next draw, with weights."""
     names = [format_action(state, CHANCE, action) for action in GAME.legal(state)]
     return dict(zip(names, GAME.weights(state), strict=True))

@@ -12,7 +12,7 @@ ALL = ("purple", "orange", "blue", "red", "yellow")
 
 
 def passing(*advisors: str, sixes: tuple[str, ...]) -> Table:
-    """player1 passes with these Advisors and with Freemen of value 6 on the main board."""
+    """Let player1 pass with these Advisors and with Freemen of value 6."""
     table = Table()
     table.give("player1", bases=6, freemen=(), advisors=advisors, placed=[f"{colour} 6 at 1" for colour in sixes])
     table.play("player1", "pass")
@@ -71,7 +71,7 @@ def test_the_base_stays(advisors: tuple[str, ...]) -> None:
 
 
 def bonus_colours(worker: str, *advisors: str) -> set[str]:
-    """Colours of the bonus tiles that a worker may use."""
+    """Return the colours of the bonus tiles that a worker may use."""
     found = set()
     for number in range(1, 6):
         table = Table()

@@ -6,7 +6,7 @@ from tests.origins.scenario import Table, tile_kinds
 
 
 def beside(colour: str, **values: object) -> Table:
-    """Player1's Freeman of a tile's colour is at site 1, which has that tile; goods are none but those named."""
+    """A table with player1's Freeman of a tile's colour at site 1, which has that tile, and with these goods alone."""
     table = Table()
     table.give("player1", **{"stone": 0, "food": 0, "wisdom": 0, "gold": 0, **values})
     table.give("player1", freemen=(f"{colour} 3",))

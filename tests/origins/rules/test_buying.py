@@ -14,7 +14,7 @@ STARS = ("Mint", "Outpost", "Forum", "Statue", "Astronomy tower")
 
 
 def buying(**goods: int) -> Table:
-    """Player1 is about to choose a tile; goods are none but those named."""
+    """A table whose player1 is about to choose a tile, with these goods alone."""
     table = Table(market=STARS)
     table.give("player1", **{"stone": 0, "food": 0, "wisdom": 0, "gold": 0, **goods})
     table.play("player1", "visit 2 with archon. action building")
@@ -104,7 +104,7 @@ def test_always_one_tile_of_each_colour() -> None:
 
 @pytest.mark.rule("OR-163")
 def test_an_empty_stack_leaves_a_space_empty() -> None:
-    """Open in the text: nothing fills the lowest space."""
+    """The rulebook does not say; here nothing fills the lowest space."""
     table = Table(market=MARKET)
     table.state.unseen = (0,) * KINDS
     for name in ("Mint", "Quarry"):
@@ -128,7 +128,7 @@ def test_every_tile_may_be_a_farm_for_nothing(tile: str) -> None:
 
 @pytest.mark.rule("OR-167")
 def test_a_farm_lies_face_down() -> None:
-    """No colour, no ability: neither at once nor when a die of the tile's colour closes its district."""
+    """It has no colour or ability, neither at once nor when its district is closed with a die of the tile's colour."""
     table = buying()
     table.play("player1", "farm Mint. place E1")
     assert table.asked == "player2", "nothing to use"

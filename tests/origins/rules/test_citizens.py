@@ -12,7 +12,7 @@ OFFER = ("blue 1", "red 2", "orange 3", "yellow 4", "purple 5")
 
 
 def taking(bases: int = 3, **goods: int) -> Table:
-    """Player1 has two Freemen and is at the site of the citizens; goods are none but those named."""
+    """A table whose player1 has two Freemen at the citizens' site, with these goods alone."""
     table = Table()
     table.set_offer(*OFFER)
     table.give("player1", freemen=("red 1", "red 6"), bases=bases)
@@ -62,7 +62,7 @@ def test_the_die_keeps_its_value_on_a_free_base(die: str) -> None:
 @pytest.mark.rule("OR-181", "OR-182", "OR-184")
 @pytest.mark.parametrize("space", range(5))
 def test_the_offer_closes_up_and_a_die_of_the_same_colour_comes_last(space: int) -> None:
-    """A new 1 stays on the right: the offer is not sorted again."""
+    """A new 1 stays on the right, because the offer is not sorted again."""
     table = taking(wisdom=9)
     before = table.state.supply
     colour = OFFER[space].split()[0]

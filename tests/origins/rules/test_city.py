@@ -14,7 +14,7 @@ AROUND_THE_START = {"N1", "W1", "E1", "S1W1", "S1E1", "S2"}
 
 
 def buying(*tiles: str, **options: Any) -> Table:
-    """Player1 is about to choose one of these tiles, with plenty of everything but gold."""
+    """A table whose player1 is about to choose one of these tiles, with plenty of everything but gold."""
     table = Table(**options)
     table.rich("player1")
     table.set_market(*tiles, *[""] * (5 - len(tiles)))
@@ -23,7 +23,7 @@ def buying(*tiles: str, **options: Any) -> Table:
 
 
 def districts(table: Table) -> set[str]:
-    """Cells of the districts that player1 may close."""
+    """Return the cells of the districts that player1 may close."""
     return {move.removeprefix("close ") for move in table.legal("player1") if move.startswith("close")}
 
 
@@ -99,7 +99,7 @@ def test_nothing_is_asked_about_how_a_tile_lies() -> None:
 
 @pytest.mark.rule("OR-078")
 def test_the_chain_of_adjacent_tiles() -> None:
-    """Grey above grey, red beside the upper grey, purple beside red, yellow beside purple only."""
+    """Grey lies above grey, red beside the upper grey, purple beside red; yellow touches only purple."""
     table = Table()
     table.build("player1", E1="Outpost", N1E1="Estate", N2E1="Mint")
     chain = {"N0": 2, "S1": 1, "E1": 2, "N1E1": 2, "N2E1": 1}

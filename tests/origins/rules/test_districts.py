@@ -15,7 +15,7 @@ CARD_1 = {"N2": "Outpost", "N2E1": "Estate", "N1": "Statue", "N1E1": "farm"}
 
 
 def closing(*freemen: str, tiles: dict[str, str] | None = None, **options: Any) -> Table:
-    """Player1 with a block above the Agora, on which nothing gives gold or points but the cards."""
+    """A table whose player1 has a block above the Agora, on which only the cards give gold or points."""
     table = Table(**options)
     table.build("player1", **(CARD_1 if tiles is None else tiles))
     table.give("player1", freemen=freemen, gold=0)
@@ -101,7 +101,7 @@ def test_all_three_tiles_must_be_as_shown(cell: str, tile: str) -> None:
 
 @pytest.mark.rule("OR-167", "OR-198")
 def test_a_farm_does_not_show_the_colour_of_its_tile() -> None:
-    """Face-down Mints are no three yellow tiles, which would be card 45."""
+    """Face-down Mints do not count as three yellow tiles, which would match card 45."""
     table = closing("orange 2", tiles=dict.fromkeys(CARD_1, "farm"), districts=(45, 1, 2, 3))
     table.play("player1", "close N2. with orange 2")
     assert table.points_by("player1") == {}
@@ -155,7 +155,7 @@ def test_all_the_gold_on_the_card(gold: int) -> None:
 
 @pytest.mark.rule("OR-202", "OR-203")
 def test_the_higher_points_first_and_the_lower_ones_later() -> None:
-    """Four rows, in turn Outpost and Estate, Statue and farm: each two neighbouring rows show card 1."""
+    """Four rows alternate Outpost and Estate, Statue and farm: any two neighbouring rows match card 1."""
     table = closing("orange 1", "orange 2", "orange 3")
     table.build("player1", N1="Statue", N2="Outpost", N3="Statue", N4="Outpost")
     table.build("player1", N1E1="farm", N2E1="Estate", N3E1="farm", N4E1="Estate")
@@ -178,7 +178,7 @@ def test_another_card_is_new_again() -> None:
 
 @pytest.mark.rule("OR-204")
 def test_all_tiles_of_the_dies_colour_are_used() -> None:
-    """Two Mints and the Agora, in any order; not the Workshop, which is yellow but belongs to another block."""
+    """Two Mints and the Agora are used in any order, but not the yellow Workshop of another block."""
     table = Table()
     table.build("player1", E1="Mint", S1E1="Mint", E2="Workshop")
     table.give("player1", freemen=("yellow 2",), gold=0)
@@ -194,7 +194,7 @@ def test_all_tiles_of_the_dies_colour_are_used() -> None:
 @pytest.mark.rule("OR-204")
 @pytest.mark.parametrize(("colours", "used"), [([], False), (["red"], True), (["blue"], False)])
 def test_the_agora_if_applicable(colours: list[str], used: bool) -> None:
-    """Which dice activate the Agora stands only on the tile, so it is data."""
+    """Which dice activate the Agora is printed only on the tile, so it is data."""
     table = Table(components={"agora": {"colours": colours}})
     table.build("player1", E1="farm", S1E1="farm")
     table.give("player1", freemen=("red 2",))
@@ -245,7 +245,7 @@ def test_the_example_of_a_red_die_in_one_of_two_districts() -> None:
 
 @pytest.mark.rule("OR-208")
 def test_a_die_on_a_seat_is_neither_freeman_nor_citizen() -> None:
-    """A Market, an Artists' hall and a Healers' mansion do not see it, and it cannot be swapped or raised."""
+    """Market, Artists' hall and Healers' mansion do not count it, and it cannot be swapped or raised."""
     points = {"Market": 0, "Artists' hall": 3, "Healers' mansion": 2}
     for building, scored in points.items():
         table = Table()

@@ -17,13 +17,13 @@ RED = COLOURS.index("red")
 
 
 def reach_the_tops(table: Table) -> None:
-    """player1's last disc gets to the top of its temple."""
+    """Move player1's last disc to the top of its temple."""
     table.give("player1", temples={"forest": TOP, "mountain": TOP, "sea": TOP - 1}, stone=1, gold=0)
     table.play("player1", "visit 3 with archon. action temple. temple sea 1")
 
 
 def take_the_last_gold(table: Table) -> None:
-    """player1 matches the last card with gold: red opposite the free tile, purple and blue beside it."""
+    """Let player1 match the last card with gold: red opposite the free tile, purple and blue beside it."""
     table.state.district_gold = (2, 0, 0, 0)
     table.build("player1", N2="farm", N2E1="Castle", N1="Statue", N1E1="Outpost")
     table.give("player1", freemen=("yellow 2",))
@@ -31,14 +31,14 @@ def take_the_last_gold(table: Table) -> None:
 
 
 def build_the_last_red_level(table: Table) -> None:
-    """player1 takes the only red disc; three colours are left."""
+    """Let player1 take the only red disc, so that three colours are left."""
     table.state.tower_supply = (1, 3, 2, 0, 1)
     table.give("player1", gold=1)
     table.play("player1", "tower red")
 
 
 def empty_the_offer(table: Table) -> None:
-    """player1 takes a red die while the supply has none."""
+    """Let player1 take a red die while the supply has none."""
     table.state.supply = (0, 1, 1, 1, 1)
     table.set_offer("red 1", "purple 2", "blue 3", "orange 4", "yellow 5")
     table.give("player1", bases=3, gold=0)

@@ -17,7 +17,7 @@ PLAYERS = ("player1", "player2", "player3", "player4")
 
 
 def put_discs(table: Table, *stacks: tuple[int, tuple[str, ...]]) -> None:
-    """Military discs by space, from the bottom of each stack up."""
+    """Place military discs by space, from the bottom of each stack up."""
     for space, names in stacks:
         for name in names:
             table.put_disc(name, space)
@@ -142,7 +142,7 @@ def test_discs_of_one_space_keep_their_order(stack: tuple[str, ...]) -> None:
 
 @rule("OR-248")
 def test_the_retreat_of_blue_green_and_brown() -> None:
-    """Black stands next to its border already; from the top the stack is then blue, green, brown."""
+    """Black already stands next to its border; from the top the stack is then blue, green, brown."""
     black, blue, green, brown = PLAYERS
     table = Table(4)
     put_discs(table, (4, (black,)), (8, (blue,)), (9, (brown, green)))
@@ -154,7 +154,7 @@ def test_the_retreat_of_blue_green_and_brown() -> None:
 
 @rule("OR-249")
 def test_the_final_space_is_never_left() -> None:
-    """A longer track, so that the final space does not lie next to its border anyway."""
+    """The track is longer here, so that the final space does not already lie next to its border."""
     table = Table(components={"military": {"final": 15}})
     put_discs(table, (15, ("player1",)), (14, ("player2",)))
     table.end_round()
@@ -239,7 +239,7 @@ def test_black_and_brown_tie_in_the_mountain_temple() -> None:
 @rule("OR-252")
 @pytest.mark.option("idle_temples", "bottom disc")
 def test_the_card_of_a_temple_in_which_nobody_moved_may_go_to_the_bottom_disc() -> None:
-    """By agreement. The discs start in player order, the first player's at the bottom."""
+    """An option. The discs start in player order, the first player's at the bottom."""
     table = Table(3, idle_temples="bottom disc")
     for name in ("player2", "player3", "player1"):
         table.give(name, temples={"sea": 0})

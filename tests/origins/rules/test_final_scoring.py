@@ -9,21 +9,21 @@ rule = pytest.mark.rule
 
 
 def finish(table: Table) -> None:
-    """The last round ends, because only three colours of tower discs are left."""
+    """End the last round, because only three colours of tower discs are left."""
     table.state.tower_supply = (1, 1, 1, 0, 0)
     table.end_round()
     assert GAME.is_over(table.state)
 
 
 def poor() -> Table:
-    """player1 has nothing that scores."""
+    """Leave player1 without anything that scores."""
     table = Table()
     table.give("player1", stone=0, food=0, wisdom=0, gold=0)
     return table
 
 
 def example() -> Table:
-    """The position of the book's example."""
+    """Set up the position of the rulebook's example."""
     table = poor()
     table.give("player1", gold=4, advisors=("purple", "orange", "blue"), towers={"orange": 2})
     table.give("player1", temples={"forest": 6, "mountain": 8, "sea": 4})
@@ -135,7 +135,7 @@ def test_dice_elsewhere_score_nothing() -> None:
 
 
 def after(*points: int, farms: int = 0, buildings: int = 0) -> list[int]:
-    """Who wins a game that ends with these points; player1 has more tiles in the city."""
+    """Return who wins a game that ends with these points; player1 has more tiles in the city."""
     table = Table(3)
     for seat, value in enumerate(points):
         table.give(f"player{seat + 1}", points=value, gold=0)

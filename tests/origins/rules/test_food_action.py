@@ -9,7 +9,7 @@ from tests.origins.scenario import Table
 
 
 def training(*freemen: str, food: int = 3, gold: int = 0, **options: Any) -> Table:
-    """Player1's Archon is at the site where food is paid."""
+    """A table with player1's Archon at the site where food is paid."""
     table = Table(**options)
     table.give("player1", freemen=freemen, food=food, gold=gold)
     table.play("player1", "visit 5 with archon")
@@ -81,7 +81,7 @@ def test_a_freeman_of_six_who_rises_becomes_an_advisor() -> None:
 
 
 def test_six_may_be_the_end_by_agreement() -> None:
-    """Option raise_past_six = false: food stops at six; coming back from a site still makes an Advisor."""
+    """Option raise_past_six = false: food stops at six; returning from a site still makes an Advisor."""
     table = training("red 6", "blue 5", raise_past_six=False)
     table.play("player1", "action train")
     assert table.legal() == {"move", "raise blue 5"}
@@ -95,7 +95,7 @@ def test_six_may_be_the_end_by_agreement() -> None:
 
 
 def test_nothing_left_to_feed() -> None:
-    """With the disc at the end and only sixes, the action does nothing unless sixes may rise."""
+    """With the disc at the end and only sixes, the action has no effect unless sixes may rise."""
     for past_six in (True, False):
         table = training("red 6", raise_past_six=past_six)
         table.put_disc("player1", 13)

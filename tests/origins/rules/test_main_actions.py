@@ -7,7 +7,7 @@ from tests.origins.scenario import Table, tile_kinds
 
 
 def visiting(site: int, **values: object) -> Table:
-    """Player1's Archon is at a site; goods are none but those named."""
+    """A table with player1's Archon at a site, with these goods alone."""
     table = Table()
     table.give("player1", **{"stone": 0, "food": 0, "wisdom": 0, "gold": 0, **values})
     table.play("player1", f"visit {site} with archon")

@@ -1,4 +1,4 @@
-"""Section 9: the military track: moving, borders, the final space, and what an attack brings."""
+"""Section 9: the military track: moving, borders, the final space, and what an attack scores."""
 
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ FINAL = 13
 
 
 def marching(space: int, players: int = 2, **values: object) -> Table:
-    """Player1 may move and attack with the disc on a space; goods are none but those named."""
+    """A table whose player1 may move and attack with the disc on a space, with these goods alone."""
     table = Table(players)
     table.give("player1", **{"stone": 0, "food": 0, "wisdom": 0, "gold": 0, **values})
     table.put_disc("player1", space)
@@ -23,7 +23,7 @@ def marching(space: int, players: int = 2, **values: object) -> Table:
 
 
 def stepping(space: int) -> Table:
-    """Player1 may move by single spaces, for food."""
+    """A table whose player1 may move by single spaces, for food."""
     table = Table()
     table.rich("player1")
     table.put_disc("player1", space)
@@ -66,7 +66,7 @@ def test_which_spaces_have_a_bonus() -> None:
 
 @pytest.mark.rule("OR-134")
 def test_the_final_space_gives_nine_points_at_once() -> None:
-    """The border in front of it brings its token, too."""
+    """The border in front of it gives its token, too."""
     table = stepping(12)
     table.play("player1", "move")
     assert table.points_by("player1") == {"military_track": 9}
@@ -189,7 +189,7 @@ def test_a_resource_of_choice_and_the_one_shown(space: int, shown: int, choice: 
 @pytest.mark.rule("OR-150")
 @pytest.mark.parametrize(("space", "points"), [(0, 0), (1, 2), (FINAL, 6)])
 def test_spaces_without_a_bonus(space: int, points: int) -> None:
-    """Points come as usual: borders crossed, and player2 behind."""
+    """Points are scored as usual: for borders crossed, and for player2 behind."""
     table = marching(space, stone=1)
     table.play("player1", "attack")
     assert table.goods("player1") == (1, 0, 0, 0)
@@ -257,7 +257,7 @@ def test_an_attack_takes_nothing_from_anybody() -> None:
 @pytest.mark.rule("OR-141")
 @pytest.mark.parametrize(("start", "red", "tokens"), [(0, 4, 2), (3, 4, 2), (0, 7, 3), (1, 3, 1), (1, 2, 0)])
 def test_one_move_across_several_borders_brings_a_token_for_each(start: int, red: int, tokens: int) -> None:
-    """The Fortress moves as far as there are red buildings, in one move."""
+    """The Fortress moves one space per red building, all in one move."""
     table = builder()
     cells = ("N2", "N3", "N4", "N5", "N6", "N7")[: red - 1]
     table.build("player1", **dict.fromkeys(cells, "Arsenal"))

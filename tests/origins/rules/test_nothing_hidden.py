@@ -1,4 +1,4 @@
-"""Nothing hidden has an order: face-down tiles follow from face-up ones, and draws depend only on what is left."""
+"""Hidden things have no order: face-down tiles follow from face-up ones, and draws depend only on what is left."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ OPEN = {
 
 
 def seen_tiles(state: State) -> Counter[int]:
-    """How many tiles of each kind are anywhere but face down in a stack from the start."""
+    """Count the tiles of each kind that are not face down in a stack since the start."""
     seen = Counter(kind for kind in (*state.market, *state.tops) if kind >= 0)
     seen.update(kind for back in state.returned for kind in back)
     for player in state.players:
@@ -33,7 +33,7 @@ def seen_tiles(state: State) -> Counter[int]:
 
 
 def seen_dice(state: State) -> Counter[int]:
-    """How many citizen dice of each colour are anywhere but in the supply."""
+    """Count the citizen dice of each colour that are not in the supply."""
     seen = Counter(COLOUR_OF[die] for die in (*state.offer, *state.draft) if die >= 0)
     for player in state.players:
         seen.update(COLOUR_OF[die] for die in player.freemen)
@@ -50,7 +50,7 @@ def unseen_tiles(state: State) -> list[int]:
 
 
 def expected_draw(state: State) -> dict[int, int]:
-    """What chance may bring, by argument of the action, with how often it lies in what remains."""
+    """Return the possible outcomes by argument of the action, with how often each remains."""
     _, kind, about = state.stack[-1]
     remaining = dict(enumerate(unseen_tiles(state)))
     colour_of = state.setup.colour_of
@@ -84,7 +84,7 @@ def check(state: State) -> None:
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_all_that_lies_face_down_follows_from_what_lies_open(players: int) -> None:
-    """So two positions that differ only in what nobody has seen cannot exist."""
+    """Two positions that differ only in what nobody has seen must not exist."""
     drawn = set()
     for seed in range(12):
         rng = random.Random(seed)
@@ -114,7 +114,7 @@ def test_the_order_of_rolls_leaves_no_trace() -> None:
 
 
 def test_a_draw_can_be_repeated_from_a_snapshot() -> None:
-    """What comes after a snapshot is not in it: every tile that remains may still be the next."""
+    """A snapshot does not contain later draws: every remaining tile may still be the next."""
     table = Table()
     table.play("player1", "visit 2 with archon. action building. farm Mint")
     table.ledger.play(GAME.legal(table.state)[0])

@@ -1,4 +1,4 @@
-"""Section 3: basic resources, gold as their stand-in, and the two ways to agree on how it is paid."""
+"""Section 3: basic resources, gold in their place, and the two options for paying with it."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -56,7 +56,7 @@ def test_gold_pays_for_any_other_resource(move: str) -> None:
 @pytest.mark.parametrize("move", PRICES)
 @pytest.mark.option("gold", "ask")
 def test_asked_how_much_gold(move: str) -> None:
-    """Option gold = ask, the default: every mix that pays the price."""
+    """Option gold = ask, the default: every mix that pays the price is offered."""
     table = at_a_price_of_two(move, stone=2, food=2, wisdom=2, gold=2)
     table.play("player1", move)
     assert table.legal() == {"pay 0 gold", "pay 1 gold", "pay 2 gold"}
@@ -69,7 +69,7 @@ def test_asked_how_much_gold(move: str) -> None:
 @pytest.mark.parametrize(("own", "gold"), [(2, 2), (1, 1), (0, 0)])
 @pytest.mark.option("gold", "last")
 def test_gold_last(move: str, own: int, gold: int) -> None:
-    """Option gold = last: gold pays only what is lacking, and nothing is asked."""
+    """Option gold = last: gold pays only what is short, and nothing is asked."""
     table = Table(preset="quick")
     table.give("player1", stone=own, food=own, wisdom=own, gold=2, freemen=("red 2",))
     table.site(1, value=4)
@@ -133,7 +133,7 @@ def test_a_price_in_any_resource_may_be_declined() -> None:
 
 @pytest.mark.rule("OR-067")
 def test_each_unit_of_any_resource_is_chosen() -> None:
-    """An Agora of two resources; every mix can be had, and gold cannot."""
+    """The Agora gives two resources here; every mix is possible, but gold is not."""
     for one, other in combinations_with_replacement(BASIC, 2):
         table = Table(components={"agora": {"ability": {"basic": 2}}})
         table.give("player1", **NOTHING, freemen=("red 1",))

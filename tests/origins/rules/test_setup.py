@@ -231,7 +231,7 @@ def test_military_discs_are_stacked_in_player_order() -> None:
 
 
 def test_zodiac_discs_are_stacked_in_player_order() -> None:
-    """Open in the text: the first player at the bottom, as on the military track."""
+    """The rulebook does not say; here the first player is at the bottom, as on the military track."""
     assert Opening(3, last=True).state.temple_orders == ((2, 0, 1),) * 3
 
 
@@ -272,7 +272,7 @@ def test_drafted_dice_are_freemen() -> None:
 
 @pytest.mark.rule("OR-061")
 def test_dice_that_nobody_drafts_go_back() -> None:
-    """Seven of each colour with two players; one of each in the offer."""
+    """Two players use seven dice of each colour; one of each is in the offer."""
     table = Table(started=False)
     assert table.state.supply == (4, 4, 4, 4, 4)
     table.play("player1", "take yellow 1")

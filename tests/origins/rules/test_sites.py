@@ -9,7 +9,7 @@ WORKERS = ["blue 4", "speaker 4", "archon"]
 
 
 def workers(*freemen: str, speakers: tuple[int, ...] = (), **goods: int) -> Table:
-    """Player1 with these workers and the Archon, and with nothing to pay but the goods named."""
+    """A table whose player1 has these workers and the Archon, with these goods alone."""
     table = Table()
     table.give(
         "player1", freemen=freemen, speakers=speakers, **{"stone": 0, "food": 0, "wisdom": 0, "gold": 0, **goods}
@@ -147,7 +147,7 @@ def test_the_bonus_action_needs_the_colour_of_its_tile(colour: str) -> None:
 
 
 def at_the_yellow_tile(worker: str, **more: object) -> Table:
-    """A worker of player1 at site 1, whose bonus tile gives one basic resource."""
+    """A table with a worker of player1 at site 1, whose bonus tile gives one basic resource."""
     table = workers("yellow 3", "yellow 6", "blue 6", speakers=(3,))
     table.give("player1", **more)
     table.site(1, bonus="yellow")
@@ -185,7 +185,7 @@ def test_the_bonus_action_after_the_main_action() -> None:
 
 @pytest.mark.rule("OR-116")
 def test_a_speaker_gets_no_bonus_action() -> None:
-    """Not even with an Advisor of the tile's colour."""
+    """An Advisor of the tile's colour does not change that."""
     table = at_the_yellow_tile("speaker 3", advisors=("yellow",))
     assert table.legal() == {"action 3 stone", "action military"}
 

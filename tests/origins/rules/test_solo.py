@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def visit(table: Table, site: int) -> None:
-    """The Archon goes to a site; nothing is asked about payments."""
+    """Send the Archon to a site; payments ask nothing."""
     table.turn_of("player1")
     table.give("player1", archon=-1)
     table.play("player1", f"visit {site} with archon")
@@ -38,7 +38,7 @@ def test_three_district_cards_with_gold_and_their_towers() -> None:
 
 
 def rolled(*values: int) -> Table:
-    """One die of each colour was rolled: red, purple, blue, orange, yellow."""
+    """A table for which one die of each colour was rolled: red, purple, blue, orange, yellow."""
     return Table(1, draft=tuple((value, 0) for value in values), started=False)
 
 
@@ -242,7 +242,7 @@ def test_the_other_disc_stands_on_the_last_space_before_the_border_of_the_round(
 @pytest.mark.parametrize(("own", "points"), [(5, 2), (6, 2), (7, 4)])
 @pytest.mark.option("players", 1)
 def test_an_attack_scores_for_the_other_disc_only_if_it_is_behind(own: int, points: int) -> None:
-    """A point for each border crossed, and one more for a disc behind."""
+    """Each border crossed scores a point, and a disc behind one more."""
     table = Table(1)
     table.put_disc("rival", 6)
     table.put_disc("player1", own)

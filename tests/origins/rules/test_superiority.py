@@ -11,7 +11,7 @@ ACTIONS = ("visit 1 with archon. action 3 stone", "close W1. with red 3. done", 
 
 
 def table_with(tokens: int) -> Table:
-    """player1 can do any of the actions above."""
+    """A table whose player1 can take any of the actions above."""
     table = Table()
     table.build("player1", W1="farm", S1W1="farm")
     table.give("player1", tokens=tokens, freemen=("red 3", "blue 5"), food=20, gold=3)

@@ -12,7 +12,7 @@ TOP = 8
 
 
 def praying(stone: int = 1, **options: Any) -> Table:
-    """Player1's Archon is at the site of the temples."""
+    """A table with player1's Archon at the site of the temples."""
     table = Table(zodiac=CARDS, **options)
     table.give("player1", stone=stone, gold=0)
     table.play("player1", "visit 3 with archon")
@@ -96,7 +96,7 @@ def test_a_card_on_the_board_is_taken_either_way() -> None:
     ],
 )
 def test_the_card_without_a_step(options: dict[str, Any], least: int, at_top: bool) -> None:
-    """By default a disc below the top advances at least one space."""
+    """By default a disc below the top must advance at least one space."""
     table = praying(**options)
     table.give("player1", temples={"sea": TOP})
     table.play("player1", "action temple")
@@ -131,7 +131,7 @@ def test_the_bonus_action_gives_one_space_and_no_card(temple: str) -> None:
 
 
 def test_a_disc_that_arrives_lies_on_top() -> None:
-    """Open in the text: as on the military track."""
+    """The rulebook does not say; here it is as on the military track."""
     table = praying()
     table.give("player2", temples={"sea": 2})
     table.play("player1", "action temple. temple sea 2")

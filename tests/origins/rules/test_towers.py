@@ -7,7 +7,7 @@ from tests.origins.scenario import Table
 
 
 def towers(table: Table) -> set[str]:
-    """Colours in which player1 may build."""
+    """Return the colours in which player1 may build."""
     return {move.removeprefix("tower ") for move in table.legal("player1") if move.startswith("tower")}
 
 

@@ -1,4 +1,4 @@
-"""Section 6: who is on turn, what a turn may be, and when the round ends."""
+"""Section 6: whose turn it is, what a turn may be, and when the round ends."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 )
 @pytest.mark.option("turn_order", argument="order")
 def test_the_two_turn_orders(order: str, asked: list[str]) -> None:
-    """By agreement the whole military track decides, on one space from the bottom disc up."""
+    """With the option the whole military track decides, on one space from the bottom disc up."""
     table = Table(4, turn_order=order)
     for name, space in (("player3", 8), ("player4", 4), ("player1", 5), ("player2", 4)):
         table.put_disc(name, space)
@@ -42,7 +42,7 @@ def test_the_two_turn_orders(order: str, asked: list[str]) -> None:
 
 
 def ready() -> Table:
-    """Player1 can do everything that a turn may be."""
+    """A table whose player1 can do everything that a turn may be."""
     table = Table()
     table.give("player1", stone=9, food=9, wisdom=9, gold=9, freemen=("red 2",), speakers=(3,), stored=("Mint",))
     table.build("player1", E1="farm", S1E1="farm")

@@ -13,7 +13,7 @@ OFFER = ("red 1", "purple 2", "blue 3", "orange 4", "yellow 5")
 
 
 def bonus_sites(table: Table, worker: str) -> set[str]:
-    """Colours of the bonus tiles that a worker of player1 may use, with goods for all of them."""
+    """Return the colours of the bonus tiles that a worker of player1 may use, with goods for all of them."""
     found = set()
     kept = GAME.clone(table.state)
     for number in range(1, 6):
@@ -70,7 +70,7 @@ def test_die_and_base_go_to_a_site_together() -> None:
 @pytest.mark.rule("OR-090")
 @pytest.mark.parametrize("move", ["close N0. with red 6. done", "visit 5 with archon. action train. raise red 6. done"])
 def test_only_the_die_leaves(move: str) -> None:
-    """A seat of power and the advisor track take the die; the base stays, free."""
+    """A seat of power and the advisor track take the die; its base stays free."""
     table = Table()
     table.rich("player1")
     table.give("player1", freemen=("red 6", "blue 3"))
@@ -84,7 +84,7 @@ def test_only_the_die_leaves(move: str) -> None:
 @pytest.mark.rule("OR-091")
 @pytest.mark.parametrize(("bases", "possible"), [(2, False), (3, True)])
 def test_a_die_needs_a_free_base(bases: int, possible: bool) -> None:
-    """At the site, and by a building that gives a die for free; Freemen at a site keep their bases."""
+    """This holds at the site and for a building that gives a die for free; Freemen at a site keep their bases."""
     table = Table()
     table.rich("player1")
     table.give("player1", bases=bases, freemen=("red 6",), placed=("blue 2 at 1",))

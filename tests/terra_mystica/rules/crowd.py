@@ -1,4 +1,4 @@
-"""Tables of six and seven, for the rules of the variant that lets so many play."""
+"""Tables of six and seven players, for the rules of that variant."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ SCORING = {6: ("SCORE3", "SCORE2", "SCORE4", "SCORE7", "SCORE5"), 7: ("SCORE3", 
 
 
 def seated(players: int, first: str = "", **options: Any) -> Table:
-    """So many factions before anybody has taken or built anything; one of them for certain, and first."""
+    """A table of so many factions before anybody has taken or built anything; one given faction is first."""
     from hexarch.games.terra_mystica.tables import faction
 
     others = [name for name in EVERYBODY if not first or faction(name).terrain != faction(first).terrain]
@@ -19,7 +19,7 @@ def seated(players: int, first: str = "", **options: Any) -> Table:
 
 
 def crowd(players: int, first: str = "", **options: Any) -> Table:
-    """The same in round 1, on an empty map, everybody rich."""
+    """The same table in round 1, on an empty map, with everybody rich."""
     table = seated(players, first, **options)
     table.start()
     table.clear_map()

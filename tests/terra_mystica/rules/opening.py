@@ -28,17 +28,17 @@ FACTIONS = tuple(HOMES)
 
 
 def opponent_of(faction: str) -> str:
-    """Somebody of another colour who needs nothing special."""
+    """Return a faction of another colour without special requirements."""
     return "witches" if HOMES[faction][1] == "yellow" else "nomads"
 
 
 def dealt(faction: str) -> Table:
-    """A faction with its pieces laid out, before the first dwelling."""
+    """A table with a faction and its pieces laid out, before the first dwelling."""
     return Table(faction, opponent_of(faction), started=False)
 
 
 class Opening:
-    """Nothing is drawn yet; chance and the players answer in notation."""
+    """A game before its first draw; draws and answers are given in notation."""
 
     def __init__(self, players: int, **options: Any) -> None:
         self.ledger: Ledger[State] = Ledger(GAME, GAME.options(options, players), journal=True)
@@ -62,7 +62,7 @@ class Opening:
         self.ledger.play(parse_action(self.state, self.seat, text))
 
     def until(self, decision: str) -> list[tuple[str, int]]:
-        """Answer with the first possibility up to a decision; what was asked of whom on the way."""
+        """Answer with the first possibility up to a decision; return what was asked of whom."""
         asked: list[tuple[str, int]] = []
         while self.decision != decision:
             asked.append((self.decision, self.seat))

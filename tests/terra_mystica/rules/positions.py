@@ -1,4 +1,4 @@
-"""Positions that several tests of the components and factions start from."""
+"""Positions that several tests of components and factions start from."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ QUIET = ("SCORE3", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
 
 
 def bare(*factions: str, **options: Any) -> Table:
-    """An empty map, everybody rich, the first faction to move in round 1."""
+    """A table with an empty map and everybody rich, the first faction to move in round 1."""
     table = Table(*factions, **options)
     table.clear_map()
     for name in factions:
@@ -19,13 +19,13 @@ def bare(*factions: str, **options: Any) -> Table:
 
 
 def home(table: Table, name: str, *hexes: str) -> None:
-    """Make hexes the home terrain of a faction."""
+    """Turn hexes into a faction's home terrain."""
     for hex_ in hexes:
         table.ground(hex_, BOARD.terrains[faction(name).terrain])
 
 
 def before_town(*factions: str, **options: Any) -> Table:
-    """Two dwellings and two temples in a row: the first faction founds a town with "upgrade E5 to TP"."""
+    """Build two dwellings and two temples in a row: "upgrade E5 to TP" founds a town for the first faction."""
     table = bare(*factions, scoring=QUIET, **options)
     table.put(factions[0], "dwelling", "E5", "E6")
     table.put(factions[0], "temple", "E7", "E8")
@@ -33,14 +33,14 @@ def before_town(*factions: str, **options: Any) -> Table:
 
 
 def in_town(tile: str, *factions: str, **options: Any) -> Table:
-    """The same, founded with a town tile."""
+    """Found that town with a given tile."""
     table = before_town(*factions, **options)
     table.play(factions[0], f"upgrade E5 to TP. +{tile}")
     return table
 
 
 def power(table: Table, name: str) -> int:
-    """Power gained since all tokens lay in bowl I."""
+    """Return the power gained since all tokens lay in bowl I."""
     _, second, third = table.bowls(name)
     return second + 2 * third
 
@@ -52,21 +52,21 @@ def pass_anyhow(table: Table) -> None:
 
 
 def before_stronghold(*factions: str, **options: Any) -> Table:
-    """The first faction may play "upgrade E6 to SH"."""
+    """A table on which the first faction may play "upgrade E6 to SH"."""
     table = bare(*factions, scoring=QUIET, **options)
     table.put(factions[0], "trading house", "E6")
     return table
 
 
 def with_stronghold(*factions: str, **options: Any) -> Table:
-    """A stronghold at E6 and nothing else, its owner to move; the neighbours are E5, E7, D4, F3 and F4."""
+    """A table with only a stronghold at E6, its owner to move; the neighbours are E5, E7, D4, F3 and F4."""
     table = bare(*factions, scoring=QUIET, **options)
     table.put(factions[0], "stronghold", "E6")
     return table
 
 
 def two_banks() -> Table:
-    """The mermaids' temples at E7 and E8, trading house and dwelling at G3 and H4, r22 and r23 between: value 7."""
+    """The Mermaids' temples at E7 and E8, trading house at G3 and dwelling at H4, with r22 and r23 between: value 7."""
     table = bare("mermaids", "nomads")
     table.put("mermaids", "temple", "E7", "E8")
     table.put("mermaids", "trading house", "G3")
@@ -75,5 +75,5 @@ def two_banks() -> Table:
 
 
 def deeds(table: Table, word: str) -> set[str]:
-    """What of the legal moves begins with a word, without the word: deeds(table, "build") is a set of hexes."""
+    """Return the legal moves that begin with a word, without that word: deeds(table, "build") is a set of hexes."""
     return {move.removeprefix(f"{word} ") for move in table.legal() if move.startswith(f"{word} ")}

@@ -10,7 +10,7 @@ FOUR = ("witches", "nomads", "halflings", "mermaids")
 
 
 def four_players() -> Table:
-    """The halflings start; everybody has priests to send."""
+    """A table on which the Halflings start and everybody has priests to send."""
     table = Table(*FOUR, started=False, start_player="random")
     table.ledger.play(SPACE.id(act.START, 2))
     table.start()

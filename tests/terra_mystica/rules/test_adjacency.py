@@ -1,4 +1,4 @@
-"""Direct and indirect adjacency, and what each is good for."""
+"""Direct and indirect adjacency, and what each of them is for."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def at_e9(faction: str, building: str = "dwelling") -> Table:
 
 
 def all_home(table: Table, faction: str) -> None:
-    """Every space on the map is home terrain, so that only adjacency decides."""
+    """Turn every space on the map into home terrain, so that only adjacency decides."""
     home(table, faction, *(name for name in table.state.setup.map.names if not name.startswith("r")))
 
 
@@ -62,7 +62,7 @@ def test_shipping_reaches_over_as_many_rivers_as_its_value(shipping: int) -> Non
 
 @pytest.mark.rule("TM-166")
 def test_shipping_goes_over_rivers_only() -> None:
-    """There are rivers two spaces from A13, but none touches it."""
+    """Some rivers are two spaces from A13, but none touches it."""
     table = bare("witches", "nomads")
     table.put("witches", "dwelling", "A13")
     all_home(table, "witches")
@@ -72,7 +72,7 @@ def test_shipping_goes_over_rivers_only() -> None:
 
 @pytest.mark.rule("TM-167", "TM-179")
 def test_two_rivers_in_between_need_shipping_two() -> None:
-    """The books' example: the auren reach shipping 2 for 3 points, and then across two river spaces."""
+    """In the rulebook's example the Auren reach shipping 2 for 3 points, and then cross two river spaces."""
     table = at_e9("auren")
     table.give("auren", shipping=1, points=20)
     assert not table.can("auren", "build C4")
@@ -152,7 +152,7 @@ def test_only_direct_neighbours_make_a_town(name: str, founded: bool) -> None:
     ("shipping", "points"), [(1, {"witches": 15, "nomads": 15}), (2, {"witches": 18, "nomads": 12})]
 )
 def test_the_largest_area_counts_both_kinds(shipping: int, points: dict[str, int]) -> None:
-    """Two buildings side by side, the third two rivers away; against two side by side."""
+    """One player has two adjacent buildings and a third two rivers away, the other only two adjacent ones."""
     table = at_e9("witches")
     table.put("witches", "dwelling", "D7", "C4")
     table.put("nomads", "dwelling", "I1", "I2")

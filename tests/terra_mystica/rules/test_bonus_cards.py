@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def holding(card: str, name: str = "witches", other: str = "nomads", **options: str) -> Table:
-    """A faction with one dwelling at E8 and a card, to move."""
+    """A table with a faction that has one dwelling at E8 and a card, to move."""
     table = bare(name, other, **options)
     table.put(name, "dwelling", "E8")
     table.give(name, card=card)
@@ -29,7 +29,7 @@ def holding(card: str, name: str = "witches", other: str = "nomads", **options: 
     ],
 )
 def test_the_income_of_a_card(card: str, income: tuple[int, ...]) -> None:
-    """The nomads hand the card back and the witches, who own nothing, take it; one worker is their own."""
+    """The Nomads return the card and the Witches, without buildings, take it; one worker is their own income."""
     table = bare("nomads", "witches")
     table.give("nomads", card=card)
     table.state.card_coins = (0,) * 10
@@ -42,7 +42,7 @@ def test_the_income_of_a_card(card: str, income: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("TM-435", "TM-437")
 def test_the_shipping_card_reaches_one_river_space_further_in_the_action_phase() -> None:
-    """Across the river from E8: one space to G3 (forest), two spaces to E9 (forest). No marker, no points."""
+    """From E8, G3 is across one river space and E9 across two. No marker moves, no points are scored."""
     table = holding("BON3")
     assert not table.can("witches", "build G3")
     table.give("witches", card="BON4")
@@ -78,7 +78,7 @@ def test_the_shipping_card_does_not_connect_in_the_final_scoring() -> None:
 @pytest.mark.rule("TM-436")
 @pytest.mark.parametrize(("name", "other"), [("dwarves", "nomads"), ("fakirs", "witches")])
 def test_dwarves_and_fakirs_only_get_the_power_of_the_shipping_card(name: str, other: str) -> None:
-    """They can pay for no jump here, so only shipping could bring them over the river."""
+    """They cannot pay for a jump here, so only shipping could take them across the river."""
     table = holding("BON4", name, other)
     table.give(name, workers=1, priests=0, bowls=(12, 0, 0))
     table.ground("G3", table.terrain("E8"))
@@ -127,7 +127,7 @@ def test_the_cult_card_makes_one_step_once_a_round() -> None:
     ],
 )
 def test_points_on_passing(card: str, points: int) -> None:
-    """Three dwellings, two trading houses, one temple, stronghold and sanctuary."""
+    """The table has three dwellings, two trading houses, one temple, stronghold and sanctuary."""
     table = holding(card)
     table.put("witches", "dwelling", "E7", "E6")
     table.put("witches", "trading house", "A1", "A2")
@@ -149,7 +149,7 @@ def test_stronghold_or_sanctuary_alone_scores_four_on_passing(building: str) -> 
 
 @pytest.mark.rule("TM-444")
 def test_a_card_is_valid_for_one_round() -> None:
-    """On passing it goes back; another must be taken, and only that one works in the next round."""
+    """Passing returns it; another card must be taken, and only that one counts in the next round."""
     table = holding("BON2")
     assert table.can("witches", "action BON2")
     assert not table.can("witches", "pass BON2")

@@ -9,7 +9,7 @@ from tests.terra_mystica.rules.opening import Opening
 
 
 def auction(players: int = 3, **options: str) -> Opening:
-    """Witches, nomads, halflings and so on are drawn; player 2 starts."""
+    """A game in which the factions from Witches on are drawn for the auction, and player 2 starts."""
     opening = Opening(players, faction_choice="auction", **options)
     opening.until("draw_start")
     opening.play("start player2")

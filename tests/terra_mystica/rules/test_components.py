@@ -80,7 +80,7 @@ def test_a_faction_lives_on_the_terrain_of_its_colour(faction: str) -> None:
 
 
 def may_add(building: str, owned: int) -> bool:
-    """Can witches with everything but pieces add a building to those they have on the map?"""
+    """Can Witches with unlimited goods add a building to those they have on the map?"""
     table = Table("witches", "nomads")
     table.clear_map()
     table.rich("witches")
@@ -161,7 +161,7 @@ def test_workers_and_coins_are_unlimited() -> None:
 
 
 def favor_tiles_offered(table: Table, faction: str) -> list[str]:
-    """A new temple's choice, before it is made."""
+    """Return the favor tiles that a new temple may choose from."""
     table.turn_of(faction)
     table.rich(faction)
     table.put(faction, "trading house", "E5")
@@ -255,7 +255,7 @@ def test_printed_starting_values() -> None:
 
 
 def incomes(faction: str, building: str) -> list[dict[str, int]]:
-    """Phase I with none, one, two... of a building and nothing else."""
+    """Return the income with none, one, two... of a building and nothing else."""
     table = Table(faction, opponent_of(faction))
     found = []
     for count in range(BUILDINGS[building] + 1):
@@ -267,7 +267,7 @@ def incomes(faction: str, building: str) -> list[dict[str, int]]:
 
 
 def steps(faction: str, building: str, resource: str) -> list[int]:
-    """What each further building of a row adds."""
+    """Return what each further building of a row adds."""
     return [b.get(resource, 0) - a.get(resource, 0) for a, b in pairwise(incomes(faction, building))]
 
 
@@ -296,7 +296,7 @@ def test_printed_priests_of_temples_and_sanctuaries() -> None:
 
 
 def bodies(mask: int) -> list[int]:
-    """Sizes of the connected parts of a set of hexes."""
+    """Return the sizes of the connected parts of a set of hexes."""
     links = load_map("base").neighbours
     sizes = []
     while mask:

@@ -39,7 +39,7 @@ class Goods(NamedTuple):
 
 
 class Path(NamedTuple):
-    """Goods, and what of them was made on the way: priests that came, points that went."""
+    """Goods, with the priests gained and the points paid on the way to them."""
 
     goods: Goods
     priests_gained: int
@@ -47,7 +47,7 @@ class Path(NamedTuple):
 
 
 def pay_power(goods: Goods, power: int, free_burning: bool) -> Goods | None:
-    """Power out of bowl III; what is missing there is sacrificed."""
+    """Pay power from bowl III, sacrificing for what is missing there."""
     missing = max(0, power - goods.bowl3)
     if goods.bowl2 < 2 * missing or (missing and free_burning):
         return None
@@ -57,7 +57,7 @@ def pay_power(goods: Goods, power: int, free_burning: bool) -> Goods | None:
 
 
 def next_paths(path: Path, alchemists: bool, free_burning: bool) -> list[Path]:
-    """One unit of any conversion, or one token sacrificed where that is allowed by itself."""
+    """Yield the goods after one unit of any conversion, or one sacrificed token where that is allowed by itself."""
     goods = path.goods
     found: list[Path] = []
     for power, good in ((5, "priests"), (3, "workers"), (1, "coins")):
@@ -101,7 +101,7 @@ def goods_of(state: State) -> Goods:
 
 
 def in_the_fixed_order(state: State) -> set[Goods]:
-    """What the engine's conversions lead to; while sacrificed power is not spent, a turn cannot go on."""
+    """Yield where the engine's conversions lead; a turn cannot continue while sacrificed power is unspent."""
     seen = {(goods_of(state), state.converted, state.burned)}
     waiting = [state]
     while waiting:
@@ -119,7 +119,7 @@ def in_the_fixed_order(state: State) -> set[Goods]:
 
 
 def is_as_good(one: Goods, other: Goods) -> bool:
-    """As many goods and points, no more power spent, no more tokens lost."""
+    """Does one path have as many goods and points as another, without spending more power or losing more tokens?"""
     as_many = all(mine >= yours for mine, yours in zip(one[:4], other[:4], strict=True))
     no_more_spent = one.bowl3 >= other.bowl3 and one.bowl2 >= other.bowl2
     return as_many and no_more_spent and sum(one[4:]) >= sum(other[4:])

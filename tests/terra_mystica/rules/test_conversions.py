@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def table_with(bowls: tuple[int, int, int], goods: tuple[int, int, int] = (0, 0, 0), offers: str = "at once") -> Table:
-    """The witches to move, with nothing on the map; goods are coins, workers and priests."""
+    """A table with the Witches to move and an empty map; goods are coins, workers and priests."""
     table = Table("witches", "nomads", offers=offers)
     table.clear_map()
     coins, workers, priests = goods

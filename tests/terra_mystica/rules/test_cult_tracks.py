@@ -8,7 +8,7 @@ FIRE, WATER, EARTH, AIR = range(4)
 
 
 def send(table: Table, faction: str, cult: str, steps: int) -> int:
-    """A priest makes so many steps; what power that brought."""
+    """Send a priest for so many steps; return the power gained."""
     table.give(faction, priests=1, bowls=(12, 0, 0))
     table.turn_of(faction)
     table.play(faction, f"send p to {cult} for {steps}")

@@ -71,7 +71,7 @@ def test_who_dropped_out_still_scores() -> None:
 
 
 def neighbours(*others: str, **options: Any) -> Table:
-    """The witches at A3 next to the nomads at A4, who have room for power."""
+    """A table with the Witches at A3 next to the Nomads at A4, who have room for power."""
     table = table_of("witches", "nomads", *others, **options)
     table.put("nomads", "dwelling", "A4")
     table.give("nomads", bowls=(6, 6, 0))
@@ -109,7 +109,7 @@ def test_dropping_out_in_the_middle_of_an_action() -> None:
 
 @pytest.mark.parametrize("building", ["TE", "SH"])
 def test_what_a_building_owes_is_lost_with_the_seat(building: str) -> None:
-    """The witches drop out while the nomads still think about their power."""
+    """The Witches drop out before the Nomads have answered the offer."""
     table = neighbours("alchemists")
     table.put("witches", "trading house", "A3")
     table.give("alchemists", bowls=(12, 0, 0))
@@ -156,7 +156,7 @@ def test_cultists_who_dropped_out_are_not_asked_for_a_step(offers: str) -> None:
 
 
 def test_an_opponent_who_drops_out_does_not_keep_the_cultists_from_their_power() -> None:
-    """Who could have gained power and is gone counts neither as accepting nor as declining."""
+    """An opponent who drops out counts neither as accepting nor as declining."""
     table = table_of("cultists", "nomads", "giants")
     table.put("nomads", "dwelling", "A4")
     table.put("giants", "dwelling", "A2")
@@ -170,7 +170,7 @@ def test_an_opponent_who_drops_out_does_not_keep_the_cultists_from_their_power()
 
 @pytest.mark.parametrize("offers", ["at once", "deferred"])
 def test_an_opponent_who_drops_out_does_not_decline(offers: str) -> None:
-    """Nobody has declined, so the cultists gain no power; nobody has accepted, so they make no step."""
+    """Nobody has declined, so the Cultists gain no power; nobody has accepted, so they make no step."""
     table = table_of("cultists", "nomads", "giants", offers=offers)
     table.put("nomads", "dwelling", "A4")
     for faction in table.state.setup.factions:
@@ -182,7 +182,7 @@ def test_an_opponent_who_drops_out_does_not_decline(offers: str) -> None:
 
 
 def test_an_opponent_who_drops_out_after_another_has_declined() -> None:
-    """The one real answer was a decline, and nobody is left to answer: the cultists gain their power."""
+    """The only real answer was a decline and nobody is left to answer, so the Cultists gain their power."""
     table = table_of("cultists", "nomads", "giants")
     table.put("nomads", "dwelling", "A4")
     table.put("giants", "dwelling", "A2")

@@ -10,7 +10,7 @@ OPEN = {"leech 1 from witches", "decline 1 from witches"}
 
 
 def last_round(last: str = "SCORE4") -> Table:
-    """The witches without goods or buildings in round 6."""
+    """A table with the Witches in round 6, without goods or buildings."""
     first = [tile for tile in ("SCORE2", "SCORE3", "SCORE4", "SCORE5", "SCORE6", "SCORE8") if tile != last][:5]
     table = bare("witches", "nomads", scoring=(*first, last))
     table.give("witches", coins=0, workers=0, priests=0, bowls=(12, 0, 0), cults=(0, 0, 0, 0), card="BON3")
@@ -20,7 +20,7 @@ def last_round(last: str = "SCORE4") -> Table:
 
 
 def neighbours() -> Table:
-    """The witches at E6 and the nomads at E7, who have room for power."""
+    """A table with the Witches at E6 and the Nomads at E7, who have room for power."""
     table = bare("witches", "nomads", scoring=("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7", "SCORE8"))
     table.put("witches", "dwelling", "E6")
     table.put("nomads", "dwelling", "E7")
@@ -31,7 +31,7 @@ def neighbours() -> Table:
 @pytest.mark.rule("TM-527")
 @pytest.mark.parametrize(("tile", "cults"), [("SCORE4", (8, 0, 0, 0)), ("SCORE8", (0, 0, 0, 8))])
 def test_the_last_round_pays_no_cult_reward(tile: str, cults: tuple[int, ...]) -> None:
-    """Four workers would have been a point at the end, two spades a question."""
+    """Four workers would have been worth a point at the end, and two spades would have been asked about."""
     table = last_round(tile)
     table.give("witches", cults=cults)
     table.end_round()
@@ -43,7 +43,7 @@ def test_the_last_round_pays_no_cult_reward(tile: str, cults: tuple[int, ...]) -
 @pytest.mark.rule("TM-528")
 @pytest.mark.parametrize(("bowls", "points"), [((5, 7, 0), 1), ((0, 12, 0), 2), ((6, 5, 1), 1)])
 def test_at_the_end_half_of_bowl_two_is_burnt(bowls: tuple[int, ...], points: int) -> None:
-    """Seven tokens in bowl II make three coins, twelve make six; an odd one stays behind."""
+    """Seven tokens in bowl II become three coins, twelve become six; an odd token is left over."""
     table = last_round()
     table.give("witches", bowls=bowls)
     table.end_round()
@@ -106,7 +106,7 @@ def test_no_conversion_in_phase_three_or_after_passing() -> None:
 
 @pytest.mark.rule("TM-532", "TM-533")
 def test_a_bridge_joins_at_least_one_own_structure() -> None:
-    """From E8 to the nomads at G3, but not between the nomads at A3 and C1."""
+    """A bridge from E8 to the Nomads at G3 is allowed, one between the Nomads at A3 and C1 is not."""
     table = bare("witches", "nomads")
     table.put("witches", "dwelling", "E8")
     table.put("nomads", "dwelling", "G3", "A3", "C1")
@@ -132,7 +132,7 @@ def test_a_bridge_to_an_opponent_makes_neighbours_for_discount_and_power() -> No
 
 @pytest.mark.rule("TM-535")
 def test_the_area_prizes_go_to_players_not_to_areas() -> None:
-    """The witches' areas of four and three beat the nomads' area of two, but take one prize only."""
+    """The Witches' areas of four and three beat the Nomads' area of two, but win only one prize."""
     table = last_round()
     table.put("witches", "dwelling", "E5", "E6", "E7", "E8", "A1", "A2", "A3")
     table.put("nomads", "dwelling", "I1", "I2")
@@ -186,7 +186,7 @@ def test_after_the_dwelling_nothing_more_is_transformed() -> None:
 @pytest.mark.rule("TM-538")
 @pytest.mark.parametrize(("timing", "first"), [("before_rewards", "nomads"), ("after_rewards", "cultists")])
 def test_neighbours_decide_before_the_builder_takes_rewards(timing: str, first: str) -> None:
-    """Favor tile, town tile and the cultists' seven points; the option turns the order round."""
+    """Rewards are a favor tile, a town tile and the Cultists' seven points; the option reverses the order."""
     table = bare(
         "cultists", "nomads", scoring=("SCORE3", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8"), leech_timing=timing
     )
@@ -207,7 +207,7 @@ def test_neighbours_decide_before_the_builder_takes_rewards(timing: str, first: 
 
 @pytest.mark.rule("TM-539")
 def test_the_tile_on_the_river_blocks_nobodys_shipping() -> None:
-    """The only way by ship from F4 to D6 leads over r22."""
+    """The only way by ship from F4 to D6 is across r22."""
     table = two_banks()
     table.put("nomads", "dwelling", "F4")
     table.play("mermaids", "connect r22. +TW1. send p to fire for 3. done")
@@ -217,7 +217,7 @@ def test_the_tile_on_the_river_blocks_nobodys_shipping() -> None:
 
 @pytest.mark.rule("TM-542")
 def test_the_tile_on_the_river_is_no_starting_point_for_shipping() -> None:
-    """F5 lies one river space from r23, but two from E8 and G3."""
+    """F5 is one river space from r23, but two from E8 and G3."""
     table = two_banks()
     table.play("mermaids", "connect r23. +TW1")
     assert not table.can("mermaids", "transform F5 to blue")
@@ -227,7 +227,7 @@ def test_the_tile_on_the_river_is_no_starting_point_for_shipping() -> None:
 
 @pytest.mark.rule("TM-540")
 def test_the_skipped_river_space_is_fixed_at_founding() -> None:
-    """The town cannot move over to r23, and a building at r22 belongs to it from now on."""
+    """The town cannot move to r23 later, and a building at r22 belongs to it from now on."""
     table = two_banks()
     table.play("mermaids", "connect r22. +TW1")
     assert not deeds(table, "connect")
@@ -241,7 +241,7 @@ def test_the_skipped_river_space_is_fixed_at_founding() -> None:
 @pytest.mark.rule("TM-541")
 @pytest.mark.parametrize(("building", "allowed"), [("temple", False), ("sanctuary", True)])
 def test_the_river_space_is_not_one_of_the_structures(building: str, allowed: bool) -> None:
-    """Three structures of value 7 or 8: enough only if one is the sanctuary."""
+    """Three structures of value 7 or 8 are enough only if one is the sanctuary."""
     table = bare("mermaids", "nomads")
     table.put("mermaids", "stronghold", "E8")
     table.put("mermaids", "trading house", "G3")
@@ -251,7 +251,7 @@ def test_the_river_space_is_not_one_of_the_structures(building: str, allowed: bo
 
 @pytest.mark.rule("TM-543")
 def test_only_one_river_space_for_a_town() -> None:
-    """D6, E8 with D5, and G3 would be strong enough together, but two rivers part them."""
+    """D6, E8 with D5, and G3 would be strong enough together, but two river spaces separate them."""
     table = bare("mermaids", "nomads")
     table.put("mermaids", "temple", "D6", "E8", "G3")
     table.put("mermaids", "dwelling", "D5")
@@ -263,7 +263,7 @@ def test_only_one_river_space_for_a_town() -> None:
 @pytest.mark.rule("TM-544")
 @pytest.mark.parametrize(("name", "other"), [("dwarves", "nomads"), ("fakirs", "witches")])
 def test_a_jump_goes_with_a_transformation_or_a_dwelling(name: str, other: str) -> None:
-    """Of everything legal, only what changes the space reached pays for a jump and scores it."""
+    """Of all legal actions, only those that change the space reached pay for a jump and score it."""
     table = bare(name, other)
     table.put(name, "dwelling", "E8")
     home(table, name, "E6")
@@ -283,7 +283,7 @@ def test_a_jump_goes_with_a_transformation_or_a_dwelling(name: str, other: str) 
 @pytest.mark.rule("TM-545")
 @pytest.mark.parametrize(("name", "other", "colour"), [("dwarves", "nomads", "blue"), ("fakirs", "witches", "brown")])
 def test_a_partial_transformation_is_enough_for_the_points_of_a_jump(name: str, other: str, colour: str) -> None:
-    """From swamp one step towards home, which is further still."""
+    """The space goes one step from swamp and is still not home terrain."""
     table = bare(name, other)
     table.put(name, "dwelling", "E8")
     table.ground("E6", "swamp")
@@ -311,7 +311,7 @@ def test_a_sandstorm_without_a_dwelling_is_legal() -> None:
 
 
 def chaos() -> Table:
-    """The temple at E5 will make a group of value 6."""
+    """A table on which the temple at E5 will make a group of value 6."""
     table = bare("chaosmagicians", "nomads")
     table.put("chaosmagicians", "trading house", "E5", "E6")
     table.put("chaosmagicians", "dwelling", "E7", "E8")

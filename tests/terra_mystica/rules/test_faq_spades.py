@@ -11,7 +11,7 @@ TOWNS_FIRST = ("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
 
 
 def diggers(name: str = "witches", **options: Any) -> Table:
-    """A dwelling at E6 and spaces next to it: E5 and E7 one step from forest, F3 and D4 two, F4 home."""
+    """A table with a dwelling at E6; E5 and E7 are one step from forest, F3 and D4 two, F4 is forest."""
     table = bare(name, "nomads" if name != "nomads" else "witches", scoring=TOWNS_FIRST, **options)
     table.put(name, "dwelling", "E6")
     for hex_, terrain in (("E5", "lakes"), ("E7", "mountains"), ("F3", "swamp"), ("D4", "wasteland"), ("F4", "forest")):
@@ -20,7 +20,7 @@ def diggers(name: str = "witches", **options: Any) -> Table:
 
 
 def in_phase_three(spades: int, **options: Any) -> Table:
-    """The same witches with spades for their steps on earth."""
+    """The same table, with spades for the Witches' steps on earth."""
     table = diggers(**options)
     table.give("witches", cults=(0, 0, 4 * spades, 0))
     table.give("nomads", cults=(0, 0, 0, 0))
@@ -30,7 +30,7 @@ def in_phase_three(spades: int, **options: Any) -> Table:
 
 
 def targets(table: Table) -> set[str]:
-    """Spaces that may be transformed now."""
+    """Return the spaces that may be transformed now."""
     return {move.split()[0] for move in deeds(table, "transform")}
 
 
@@ -47,7 +47,7 @@ def test_action_one_needs_an_unoccupied_connected_space() -> None:
 
 @pytest.mark.rule("TM-551")
 def test_transforming_only_closer_to_home_is_an_option() -> None:
-    """The books (the default) allow any terrain; the FAQ only what lies nearer to forest."""
+    """The rulebooks (the default) allow any terrain; the FAQ only those nearer to forest."""
     colours = {"brown", "black", "blue", "gray", "yellow", "green"}
     moves = deeds(diggers(), "transform")
     assert {move for move in moves if move.startswith("D4")} == {f"D4 to {colour}" for colour in colours}
@@ -57,7 +57,7 @@ def test_transforming_only_closer_to_home_is_an_option() -> None:
 
 @pytest.mark.rule("TM-552")
 def test_no_more_spades_are_bought_than_needed() -> None:
-    """By default the short way is the only one; see TM-567 for the option that lifts this."""
+    """By default only the short way is allowed; the option of TM-567 lifts this."""
     table = diggers()
     assert not table.can("witches", "long way")
     table.play("witches", "transform F3 to green. done")
@@ -87,7 +87,7 @@ def test_building_is_never_obligatory_and_the_space_stays_open_to_others() -> No
 @pytest.mark.parametrize(("needs_transform", "allowed"), [(True, False), (False, True)])
 @pytest.mark.parametrize("action", ["ACT5", "ACT6", "BON1"])
 def test_free_spades_on_home_terrain(action: str, needs_transform: bool, allowed: bool) -> None:
-    """The FAQ wants a space that is not home terrain yet; the books (the default) allow just building."""
+    """The FAQ requires a space that is not home terrain yet; the rulebooks (the default) allow only building."""
     table = diggers(free_spade_needs_transform=needs_transform)
     table.give("witches", card="BON1")
     table.play("witches", f"action {action}")
@@ -98,7 +98,7 @@ def test_free_spades_on_home_terrain(action: str, needs_transform: bool, allowed
 @pytest.mark.rule("TM-556")
 @pytest.mark.parametrize(("split", "left"), [(False, set()), (True, {"E5", "E7", "D4", "F3"})])
 def test_free_spades_all_go_on_the_first_space_until_it_is_home(split: bool, left: set[str]) -> None:
-    """One of two spades stops half-way: the other is forfeited, unless the online option lets it go elsewhere."""
+    """If the first of two spades stops half-way, the other is lost unless the online option lets it go elsewhere."""
     table = diggers(spades_split_before_home=split)
     table.play("witches", "action ACT6. transform F3 to blue")
     assert targets(table) == left
@@ -120,7 +120,7 @@ def test_workers_add_only_the_spades_that_are_missing() -> None:
 
 @pytest.mark.rule("TM-558")
 def test_left_over_spades_go_to_a_second_space_under_the_same_conditions() -> None:
-    """One of two spades is left; for F3 it is not enough, so one more is bought."""
+    """One of two spades is left; F3 needs two, so one more is bought."""
     table = diggers()
     table.play("witches", "action ACT6. transform E5 to green")
     assert targets(table) == {"E7", "F3", "D4"}
@@ -174,7 +174,7 @@ def test_phase_three_spades_need_a_foreign_empty_connected_space() -> None:
 @pytest.mark.rule("TM-562")
 @pytest.mark.parametrize(("finish_first", "left"), [(True, set()), (False, {"E5", "E7", "D4", "F3"})])
 def test_phase_three_spades_on_the_first_space_until_it_is_home(finish_first: bool, left: set[str]) -> None:
-    """The FAQ's reading is an option; the books (the default) let the spades go where one likes."""
+    """The FAQ's reading is an option; by the rulebooks (the default) the spades may go anywhere."""
     table = in_phase_three(2, cult_spades_must_finish_first=finish_first)
     table.play("witches", "transform F3 to blue")
     assert (targets(table) if table.decision == "reward_spades" else set()) == left

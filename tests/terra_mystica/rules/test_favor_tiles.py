@@ -11,7 +11,7 @@ NOTHING = (0, 0, 0, 0)
 
 
 def temple_builders() -> Table:
-    """Four factions far apart, each with a trading house and no step on any cult."""
+    """A table of four factions far apart, each with a trading house and no cult steps."""
     table = bare(*SITES, scoring=QUIET)
     for name, site in SITES.items():
         table.put(name, "trading house", site)
@@ -24,7 +24,7 @@ def build_temple(table: Table, name: str, tile: str) -> None:
 
 
 def alone(*tiles: str) -> Table:
-    """The witches with one dwelling at E6, and these tiles."""
+    """A table with the Witches' one dwelling at E6 and these tiles."""
     table = bare("witches", "nomads")
     table.put("witches", "dwelling", "E6")
     table.give("witches", favors=tiles)
@@ -127,7 +127,7 @@ def test_the_cult_action_makes_one_step_on_any_cult_once_a_round() -> None:
 
 
 def income(*tiles: str) -> tuple[int, int, int, int]:
-    """Coins, workers, priests and power of the witches' next income, with one dwelling and these tiles."""
+    """Return coins, workers, priests and power of the Witches' next income, with one dwelling and these tiles."""
     table = alone(*tiles)
     table.give("witches", coins=0, workers=0, priests=0, bowls=(12, 0, 0), card="BON9")
     table.end_round()

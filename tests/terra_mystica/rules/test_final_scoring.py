@@ -17,7 +17,7 @@ ROWS = (
 
 
 def last_turn(*factions: str) -> Table:
-    """Round 6, and nobody has anything; the round's tile would give workers for air."""
+    """A table in round 6 where nobody has anything; the round's tile would give workers for air."""
     table = Table(*factions, scoring=("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE8", "SCORE7"))
     table.clear_map()
     table.round(6)
@@ -36,7 +36,7 @@ def final_points(table: Table, source: str) -> list[int]:
 
 
 def cult_points(*tracks: tuple[int, ...], factions: tuple[str, ...] = FOUR) -> list[int]:
-    """Points for the cults; tracks holds the four positions of each faction."""
+    """Return the points for the cults; `tracks` holds the four positions of each faction."""
     table = last_turn(*factions)
     for faction, cults in zip(factions, tracks, strict=True):
         table.give(faction, cults=cults)
@@ -61,7 +61,7 @@ def resource_points(faction: str, **goods: object) -> int:
 
 
 def network(faction: str, *hexes: str, **given: object) -> int:
-    """The largest network of a faction with dwellings on some hexes, at the end of the game."""
+    """Return the largest network of a faction with dwellings on these hexes, at the end of the game."""
     table = last_turn(faction, "giants")
     table.put(faction, "dwelling", *hexes)
     table.give(faction, **given)

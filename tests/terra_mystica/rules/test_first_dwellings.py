@@ -11,7 +11,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def asked_for(table: Table, decision: str) -> list[str]:
-    """Who is asked one after the other, each answering with the first possibility."""
+    """Return who is asked one after the other, when each answers with the first possibility."""
     order = []
     while table.decision == decision:
         order.append(table.asked)

@@ -15,7 +15,7 @@ APART = ("A1", "A3", "A5", "A7", "A9", "A11", "A13", "I1")
 
 
 def phases(table: Table) -> list[str]:
-    """The phases as the journal tells them, repetitions left out."""
+    """Return the phases in the journal's order, without repetitions."""
     journal = table.state.journal
     assert journal is not None
     names = {src.ROW_INCOME: "income", src.ROW_CULT_INCOME: "cult bonus"}
@@ -49,7 +49,7 @@ def test_round_one_brings_income_on_top_of_the_starting_goods() -> None:
 
 
 def income(faction: str, **buildings: int) -> dict[str, int]:
-    """Phase I with so many buildings, a bonus card without goods and nothing else."""
+    """Return the income with so many buildings, a bonus card without goods, and nothing else."""
     table = Table(faction, opponent_of(faction))
     table.clear_map()
     sites = list(APART)
@@ -189,7 +189,7 @@ def test_the_books_example_of_a_favor_tile_and_a_bonus_card() -> None:
 
 
 def from_tiles(card: str, *favors: str) -> dict[str, int]:
-    """Engineers without buildings have no other income."""
+    """Return the income of Engineers without buildings, who have no other income."""
     table = Table("engineers", "nomads")
     table.clear_map()
     table.give("engineers", card=card, favors=favors, bowls=(12, 0, 0))

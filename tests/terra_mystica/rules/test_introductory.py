@@ -52,7 +52,7 @@ def test_the_factions_of_a_first_game(players: int, names: list[str]) -> None:
 
 @pytest.mark.rule("TM-029")
 def test_the_players_agree_who_gets_which_faction() -> None:
-    """The books leave it open: the players choose in turn among those named."""
+    """The rulebook leaves it open; here the players choose in turn among the factions named."""
     ledger: Ledger[State] = Ledger(GAME, GAME.options({"introductory": True, "start_player": "first"}, 3))
     seat = ledger.state.stack[-1][0]
     assert ledger.state.stack[-1] == (0, CHOOSE_FACTION, 0)
@@ -66,7 +66,7 @@ def test_the_players_agree_who_gets_which_faction() -> None:
 @pytest.mark.rule("TM-030", "TM-034")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_dwellings_stand_on_fixed_places_and_nobody_is_asked(players: int) -> None:
-    """The books' places are lost with their pictures; ours stand on the factions' home terrain."""
+    """The pictures with the rulebook's places are lost; ours are on the factions' home terrain."""
     ledger = introductory(players)
     state = ledger.state
     for seat, board in enumerate(state.setup.factions):

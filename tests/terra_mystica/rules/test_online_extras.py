@@ -10,7 +10,7 @@ TEMPLES_FIRST = ("SCORE9", "SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7")
 
 
 def town(tile: str, name: str = "nomads", **given: object) -> Table:
-    """A faction that founds a town with a tile of the mini expansion."""
+    """A table on which a faction founds a town with a tile of the mini expansion."""
     other = "witches" if name != "witches" else "nomads"
     table = before_town(name, other, mini_expansion_1=True)
     table.give(name, **given)
@@ -57,7 +57,7 @@ def test_copies_of_the_new_tiles(tile: str, left: int) -> None:
     ],
 )
 def test_tw7_is_a_shipping_step_with_its_points(name: str, before: int, after: int, points: int) -> None:
-    """Nothing at the end of the track, nor for those who have no ships."""
+    """It gives nothing at the end of the track or to factions without shipping."""
     table = town("TW7", name, shipping=before)
     assert table.player(name).shipping == after
     assert table.player(name).points == 50 + 4 + points
@@ -121,7 +121,7 @@ def test_score9_scores_four_for_a_temple_and_nothing_for_other_buildings() -> No
 
 
 def test_score9_pays_two_coins_for_each_priest_on_the_orders() -> None:
-    """The priest returned for one step does not count."""
+    """A priest sent for one step and taken back does not count."""
     table = bare("witches", "nomads", scoring=TEMPLES_FIRST, temple_scoring_tile=True)
     for move in ("send p to fire for 3", "send p to air for 2", "send p to water for 1"):
         table.turn_of("witches")
@@ -141,7 +141,7 @@ def test_the_halflings_dwelling_may_be_bound_to_the_first_space(first_only: bool
 
 
 def test_the_skipped_river_space_goes_on_joining_its_banks() -> None:
-    """D3 touches the mermaids' town only across r14, which was skipped to found it."""
+    """D3 touches the Mermaids' town only across r14, which was skipped to found it."""
     table = bare("mermaids", "nomads", preset="league")
     table.put("mermaids", "temple", "E5", "E6")
     table.put("mermaids", "trading house", "C2")
@@ -155,7 +155,7 @@ STEPS = {"+FIRE", "+WATER", "+EARTH", "+AIR"}
 
 
 def league(cults: tuple[int, ...] = (0, 0, 0, 0), **options: str) -> Table:
-    """Offers deferred: the cultists have just built between the witches and the nomads; the witches are to move."""
+    """With deferred offers, the Cultists have just built between Witches and Nomads; the Witches are to move."""
     table = bare("cultists", "witches", "nomads", preset="league", **options)
     table.put("cultists", "dwelling", "E6")
     table.put("witches", "dwelling", "E5")
@@ -171,7 +171,7 @@ def build(table: Table) -> None:
 
 
 def test_deferred_the_step_comes_with_the_first_acceptance() -> None:
-    """The nomads accept out of turn, the cultists step out of turn; a second acceptance brings nothing more."""
+    """Nomads and Cultists act out of turn here; a second acceptance gives no second step."""
     table = league()
     build(table)
     assert not table.legal("cultists")
@@ -240,7 +240,7 @@ def test_if_nobody_could_gain_there_is_neither_step_nor_power(answer: str) -> No
 
 
 def test_room_lost_to_another_offer_is_no_decline() -> None:
-    """The nomads fill up with the witches' offer and then turn the cultists down: nobody has really declined."""
+    """The Nomads' bowls fill up with the Witches' offer before they decline the Cultists', which is no real decline."""
     table = league()
     table.put("nomads", "dwelling", "A2")
     table.put("witches", "dwelling", "A1")
@@ -253,7 +253,7 @@ def test_room_lost_to_another_offer_is_no_decline() -> None:
 
 
 def test_room_lost_by_burning_brings_no_step() -> None:
-    """Burning may come between offer and answer; then nothing is gained, and the cultists earn nothing by it."""
+    """After a sacrifice between offer and answer nothing is gained, so the Cultists earn nothing."""
     table = league()
     table.give("witches", bowls=(0, 2, 10))
     table.give("nomads", bowls=(0, 0, 12))
@@ -264,7 +264,7 @@ def test_room_lost_by_burning_brings_no_step() -> None:
 
 
 def race(keys: int) -> Table:
-    """Cultists and witches on 9 of water, the witches with a key; the witches have declined, the nomads not yet."""
+    """A table with Cultists and Witches on 9 of water; the Witches have a key, the Nomads have not answered yet."""
     table = league(cults=(0, 9, 0, 0))
     table.give("cultists", keys=keys)
     table.give("witches", keys=1)
@@ -299,7 +299,7 @@ def test_space_ten_does_not_wait_for_cultists_without_a_key() -> None:
 
 
 def test_space_ten_waits_for_the_cultists_although_the_key_comes_late() -> None:
-    """The witches' step to 10 lacks a key that their new town would bring in the same turn."""
+    """The Witches' step to 10 lacks a key that their new town would give in the same turn."""
     table = league(cults=(0, 9, 0, 0))
     table.give("cultists", keys=1)
     table.put("witches", "trading house", "A4")

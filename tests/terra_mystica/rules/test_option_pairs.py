@@ -1,4 +1,4 @@
-"""Options that meet in one place: what two of them mean together."""
+"""Pairs of options that affect the same rule: what they mean together."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ option = pytest.mark.option
 
 
 def witches_at_e9(**options: Any) -> Table:
-    """Witches with a dwelling on E9; D7 and F6 take one spade, E10 and F5 more."""
+    """A table with the Witches' dwelling on E9; D7 and F6 take one spade, E10 and F5 more."""
     table = bare("witches", "nomads", scoring=QUIET, **options)
     table.put("witches", "dwelling", "E9")
     table.ground("D7", "lakes")
@@ -26,7 +26,7 @@ def transforms(table: Table, name: str) -> set[str]:
 @option("dwelling_on_second", argument="second")
 @pytest.mark.parametrize("second", [False, True])
 def test_a_dwelling_on_the_space_that_is_home_first(second: bool) -> None:
-    """D-004, D-006: after a split the first space is not home terrain; the second one takes the dwelling if it may."""
+    """D-004, D-006: after a split the first space is not home terrain; the second takes the dwelling if allowed."""
     table = witches_at_e9(spades_split_before_home=True, dwelling_on_second=second)
     table.play("witches", "action ACT6. transform E10 to blue. transform D7 to green")
     assert not table.can("witches", "build E10")
@@ -47,7 +47,7 @@ def test_no_spades_are_bought_for_the_second_space_of_a_split(one_space: bool) -
 @option("halfling_sh_dwelling_first_only", argument="first_only")
 @pytest.mark.parametrize("first_only", [False, True])
 def test_the_halflings_stronghold_has_its_own_rule_for_the_dwelling(first_only: bool) -> None:
-    """D-006, D-007: an action's second space says nothing about the stronghold's."""
+    """D-006, D-007: the rule for an action's second space does not apply to the stronghold's spades."""
     table = bare("halflings", "nomads", dwelling_on_second=True, halfling_sh_dwelling_first_only=first_only)
     table.put("halflings", "trading house", "E9")
     for name in ("D7", "F6"):
@@ -61,7 +61,7 @@ def test_the_halflings_stronghold_has_its_own_rule_for_the_dwelling(first_only: 
 @pytest.mark.parametrize("one_space", [False, True])
 @pytest.mark.parametrize("alone", [False, True])
 def test_spades_added_to_those_of_the_halflings_stronghold(alone: bool, one_space: bool) -> None:
-    """TM-151: for the first space only one of the options forbids it; for a further one each of them does."""
+    """TM-151: on the first space only one of the options forbids it; on a further one each of them does."""
     table = bare("halflings", "nomads", stronghold_spades_alone=alone, bought_spades_one_space=one_space)
     table.put("halflings", "trading house", "E9")
     table.ground("D7", "swamp")
@@ -75,7 +75,7 @@ def test_spades_added_to_those_of_the_halflings_stronghold(alone: bool, one_spac
 @pytest.mark.parametrize("only_closer", [False, True])
 @pytest.mark.parametrize("away", [False, True])
 def test_away_from_home_is_never_closer(away: bool, only_closer: bool) -> None:
-    """D-008: home terrain may be transformed only if that is allowed and need not lead closer to it."""
+    """D-008: home terrain may be transformed only if that is allowed and it need not get closer to home."""
     table = witches_at_e9(transform_home_away=away, transform_only_closer=only_closer)
     table.ground("F6", "forest")
     assert bool(transforms(table, "F6")) == (away and not only_closer)
@@ -85,7 +85,7 @@ def test_away_from_home_is_never_closer(away: bool, only_closer: bool) -> None:
 @option("free_spade_needs_transform", True)
 @pytest.mark.parametrize(("scoring", "points"), [("used", 0), ("gained", 2)])
 def test_a_spade_that_must_transform_may_still_be_thrown_away(scoring: str, points: int) -> None:
-    """D-011, A-12: what is not used ends with the turn and scores only where gaining it does."""
+    """D-011, A-12: an unused spade is lost with the turn and scores only where gaining it does."""
     spades = ("SCORE1", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
     table = bare("witches", "nomads", scoring=spades, spade_scoring=scoring, free_spade_needs_transform=True)
     table.put("witches", "dwelling", "E9")
@@ -112,7 +112,7 @@ def test_cultists_whose_power_nobody_wants(offers: str, reward: str, gained: int
 @option("conversions_mid_action", True)
 @option("bought_spades_one_space", True)
 def test_a_spade_bought_ahead_goes_with_the_free_ones_on_one_space() -> None:
-    """Bought one by one or with the transformation: after a split there is nothing to buy."""
+    """Whether bought one by one or with the transformation, no spade can be bought after a split."""
     table = witches_at_e9(conversions_mid_action=True, bought_spades_one_space=True, spades_split_before_home=True)
     table.play("witches", "action ACT6. dig 1")
     assert "green" in transforms(table, "F5")
@@ -126,7 +126,7 @@ def test_a_spade_bought_ahead_goes_with_the_free_ones_on_one_space() -> None:
 @option("offers", "deferred")
 @pytest.mark.parametrize("free", [False, True])
 def test_an_answer_waits_while_sacrificed_power_is_unspent(free: bool) -> None:
-    """TM-301: by the rulebook the power is spent before anything else; freely sacrificed power may stay."""
+    """TM-301: by the rulebook the power is spent before anything else; with free sacrifices it may stay."""
     table = bare("witches", "nomads", offers="deferred", free_burning=free)
     table.put("witches", "dwelling", "E9")
     table.put("nomads", "dwelling", "D7")

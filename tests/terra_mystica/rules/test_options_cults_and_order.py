@@ -1,4 +1,4 @@
-"""Options about conversions, cults and the order of play, each value."""
+"""Options about conversions, cults and the order of play: each of their values."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ FIRE = 0
 
 
 def table_of(*factions: str, **options: Any) -> Table:
-    """Every faction rich, with one dwelling far from the others."""
+    """A table with every faction rich and one dwelling each, far from the others."""
     table = Table(*factions, **options)
     table.clear_map()
     for faction, hex_ in zip(factions, ("A3", "I5", "E10"), strict=False):
@@ -41,7 +41,7 @@ def test_converting_between_spades_and_dwelling(allowed: bool) -> None:
 @pytest.mark.parametrize("free", [False, True])
 @pytest.mark.parametrize("mid_action", [False, True])
 def test_burning_between_spades_and_dwelling(mid_action: bool, free: bool) -> None:
-    """D-012, D-013: burning when one likes is no leave to do it in the middle of an action."""
+    """D-012, D-013: free sacrifices do not allow sacrificing in the middle of an action."""
     table = table_of("witches", "nomads", conversions_mid_action=mid_action, free_burning=free)
     table.give("witches", bowls=(0, 6, 6))
     table.ground("A4", "mountains")
@@ -85,7 +85,7 @@ def test_sacrificing_power_at_the_end_of_the_turn(free: bool) -> None:
 
 
 def sanctuary_town(**options: Any) -> Table:
-    """The auren build a sanctuary that founds a town and brings a favor tile; they stand on fire 9."""
+    """A table on which the Auren build a sanctuary that founds a town and gives a favor tile; they are on fire 9."""
     table = table_of("auren", "nomads", **options)
     table.put("auren", "trading house", "A1", "A2")
     table.put("auren", "temple", "A3")
@@ -144,7 +144,7 @@ def test_a_player_may_stay_on_9(choice: str, space: int, keys: int) -> None:
 
 @pytest.mark.rule("TM-253")
 def test_space_10_is_not_taken_twice_while_a_key_is_undecided() -> None:
-    """The cultists' step out of turn leaves their choice open, and the nomads' turn goes on."""
+    """The Cultists' step out of turn leaves their choice open, and the Nomads' turn continues."""
     table = table_of("cultists", "nomads", "giants", offers="deferred", may_stay_on_nine=True)
     table.put("nomads", "dwelling", "A4")
     table.give("nomads", bowls=(6, 6, 0), cults=(8, 0, 0, 0), keys=1)

@@ -1,4 +1,4 @@
-"""Options of the set-up, of the box and of the variants: each of their values, and some of them together."""
+"""Options of the set-up, the box and the variants: each of their values, and some combinations."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ FIVE = ("giants", "nomads", "halflings", "mermaids", "witches")
 
 
 def opened(players: int = 2, **options: Any) -> State:
-    """A game before its first decision."""
+    """Return a game before its first decision."""
     return GAME.new(GAME.options(options, players))
 
 
@@ -26,7 +26,7 @@ def opened(players: int = 2, **options: Any) -> State:
     ("players", "rounds", "cards"), [(2, 6, 5), (3, 6, 6), (4, 6, 7), (5, 6, 8), (6, 5, 9), (7, 4, 9)]
 )
 def test_the_number_of_players(players: int, rounds: int, cards: int) -> None:
-    """Rounds, seats, and the bonus cards that stay when the others have been removed."""
+    """It decides the rounds, the seats, and how many bonus cards stay in the game."""
     opening = Opening(players)
     opening.until("draw_start")
     assert len(opening.legal()) == players
@@ -121,7 +121,7 @@ def test_the_scoring_tile_for_temples(chosen: bool) -> None:
 @pytest.mark.parametrize("fewer", [False, True])
 @pytest.mark.parametrize("unlimited", [False, True])
 def test_five_players_choose_pieces_and_towns_apart(fewer: bool, unlimited: bool) -> None:
-    """The two options for five players together: pieces in the box, and towns beyond the tiles."""
+    """Five players have two independent options: pieces that stay in the box, and towns without tiles."""
     table = bare(*FIVE, fewer_buildings=fewer, unlimited_towns=unlimited)
     assert table.state.setup.supply == ((7, 3, 3, 1, 1) if fewer else (8, 4, 3, 1, 1))
     table.put("giants", "dwelling", "E5", "E6")

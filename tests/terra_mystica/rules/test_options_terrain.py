@@ -1,4 +1,4 @@
-"""Options about spades, paths on the cycle, dwellings and offers: what each of their values means."""
+"""Options about spades, paths on the cycle, dwellings and offers: each of their values."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ SPADES_SCORE = ("SCORE1", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
 
 
 def witches_at_e9(**options: Any) -> Table:
-    """Witches with a dwelling on E9, next to D7 (wasteland), E10 (swamp), F5 (plains) and F6 (mountains)."""
+    """A table with the Witches on E9, next to D7 (wasteland), E10 (swamp), F5 (plains) and F6 (mountains)."""
     table = bare("witches", "nomads", scoring=SPADES_SCORE, **options)
     table.put("witches", "dwelling", "E9")
     return table
 
 
 def neighbours(building: str = "dwelling", **options: Any) -> Table:
-    """Witches with a building on E9, nomads with a dwelling next to it and all tokens in bowl I."""
+    """A table with the Witches on E9 and a dwelling of the Nomads next to it, whose tokens are all in bowl I."""
     table = bare("witches", "nomads", **options)
     table.put("witches", building, "E9")
     table.put("nomads", "dwelling", "D7")
@@ -28,12 +28,12 @@ def neighbours(building: str = "dwelling", **options: Any) -> Table:
 
 
 def transforms(table: Table, name: str) -> set[str]:
-    """The colours into which a hex may be transformed now."""
+    """Return the colours into which a hex may be transformed now."""
     return {move.split()[3] for move in table.legal() if move.startswith(f"transform {name} ")}
 
 
 def test_the_standard_values() -> None:
-    """D-004, D-006, D-008, D-009, D-011, D-015, A-12: what the books say."""
+    """D-004, D-006, D-008, D-009, D-011, D-015, A-12: what the rulebooks say."""
     standard = Options()
     assert (standard.spade_scoring, standard.spade_path) == ("used", "shortest")
     assert (standard.offers, standard.leech_timing) == ("at once", "before_rewards")
@@ -49,7 +49,7 @@ def test_the_standard_values() -> None:
 @pytest.mark.option("spade_scoring", argument="scoring")
 @pytest.mark.parametrize(("scoring", "points"), [("used", 0), ("gained", 2)])
 def test_spade_scoring(scoring: str, points: int) -> None:
-    """A-12: a free spade that is thrown away scores only if the tile pays for spades gained."""
+    """A-12: an unused free spade scores only if the tile counts spades gained."""
     table = witches_at_e9(spade_scoring=scoring)
     table.play("witches", "action ACT5. done")
     assert table.points_by("witches").get("scoring_tile", 0) == points
@@ -57,7 +57,7 @@ def test_spade_scoring(scoring: str, points: int) -> None:
 
 @pytest.mark.parametrize("scoring", ["used", "gained"])
 def test_spade_scoring_of_spades_bought_and_used(scoring: str) -> None:
-    """A-12: a spade that is gained and used scores once either way."""
+    """A-12: a spade that is gained and used scores once with either value."""
     table = witches_at_e9(spade_scoring=scoring)
     table.play("witches", "action ACT5. transform E10 to green")
     assert table.points_by("witches") == {"scoring_tile": 4}
@@ -66,7 +66,7 @@ def test_spade_scoring_of_spades_bought_and_used(scoring: str) -> None:
 @pytest.mark.option("spade_path", argument="path")
 @pytest.mark.parametrize(("path", "spades"), [("shortest", 2), ("around home", 5)])
 def test_spade_path(path: str, spades: int) -> None:
-    """D-009: from lakes to mountains the short way leads over the witches' forest."""
+    """D-009: the short way from lakes to mountains crosses the Witches' forest."""
     table = witches_at_e9(spade_path=path)
     table.ground("F6", "lakes")
     table.give("witches", workers=3 * spades - 1)
@@ -78,7 +78,7 @@ def test_spade_path(path: str, spades: int) -> None:
 
 @pytest.mark.parametrize(("path", "across"), [("shortest", {"blue"}), ("around home", set[str]())])
 def test_only_ways_across_home_differ(path: str, across: set[str]) -> None:
-    """D-009: with three spades the wasteland becomes anything; only the lakes lie behind the forest."""
+    """D-009: with three spades wasteland can become anything; only lakes are beyond forest."""
     table = witches_at_e9(spade_path=path)
     table.give("witches", workers=9)
     assert transforms(table, "D7") == {"yellow", "brown", "black", "gray", "green"} | across
@@ -87,7 +87,7 @@ def test_only_ways_across_home_differ(path: str, across: set[str]) -> None:
 @pytest.mark.option("long_way_round", True)
 @pytest.mark.parametrize(("name", "spades"), [("F6", 6), ("E10", 5), ("F5", 4)])
 def test_long_way_round(name: str, spades: int) -> None:
-    """D-008: with the option the way round the other side of the cycle may be taken, and each spade counts."""
+    """D-008: with the option the longer side of the cycle may be taken, and each spade counts."""
     table = witches_at_e9(long_way_round=True)
     table.play("witches", f"long way. transform {name} to green")
     assert table.terrain(name) == "forest"
@@ -97,7 +97,7 @@ def test_long_way_round(name: str, spades: int) -> None:
 
 @pytest.mark.option("long_way_round", False)
 def test_no_long_way_round() -> None:
-    """D-008: without the option there is only the short way."""
+    """D-008: without the option only the short way is allowed."""
     table = witches_at_e9()
     assert "transform F6 to green" in table.legal()
     assert "long way" not in table.legal()
@@ -106,7 +106,7 @@ def test_no_long_way_round() -> None:
 @pytest.mark.option("long_way_round", True)
 @pytest.mark.option("spade_path", "around home")
 def test_the_long_way_round_never_crosses_home() -> None:
-    """D-008, D-009: around home, only a way from or to home terrain has another side."""
+    """D-008, D-009: if home is avoided, only ways from or to home terrain have another side."""
     table = witches_at_e9(long_way_round=True, spade_path="around home")
     table.play("witches", "long way")
     assert transforms(table, "F6") == {"green"}
@@ -115,7 +115,7 @@ def test_the_long_way_round_never_crosses_home() -> None:
 @pytest.mark.option("transform_home_away", argument="allowed")
 @pytest.mark.parametrize("allowed", [False, True])
 def test_transform_home_away(allowed: bool) -> None:
-    """D-009: home terrain stays unless the table lets it be transformed."""
+    """D-009: home terrain stays unless the option allows transforming it."""
     table = witches_at_e9(transform_home_away=allowed)
     table.ground("F6", "forest")
     table.give("witches", workers=3)
@@ -137,7 +137,7 @@ def test_a_space_transformed_away_again_takes_no_dwelling() -> None:
     [(False, {"red", "yellow", "brown", "blue", "green", "gray"}), (True, {"blue", "green", "gray"})],
 )
 def test_transform_only_closer(only_closer: bool, colours: set[str]) -> None:
-    """D-009: from the swamp, two steps from home, the way may lead anywhere or only nearer."""
+    """D-009: from swamp, two steps from home, the way may lead anywhere or only closer."""
     table = witches_at_e9(transform_only_closer=only_closer)
     assert transforms(table, "E10") == colours
 
@@ -145,7 +145,7 @@ def test_transform_only_closer(only_closer: bool, colours: set[str]) -> None:
 @pytest.mark.option("long_way_round", True)
 @pytest.mark.option("transform_only_closer", True)
 def test_the_long_way_round_leads_closer_too() -> None:
-    """D-008, D-009: both options together let the long way end only nearer to home."""
+    """D-008, D-009: with both options the long way, too, must end closer to home."""
     table = witches_at_e9(long_way_round=True, transform_only_closer=True)
     table.play("witches", "long way")
     assert transforms(table, "E10") == {"blue", "green", "gray"}
@@ -155,7 +155,7 @@ def test_the_long_way_round_leads_closer_too() -> None:
 @pytest.mark.parametrize("needed", [False, True])
 @pytest.mark.parametrize("action", ["ACT5", "BON1"])
 def test_free_spade_needs_transform(action: str, needed: bool) -> None:
-    """D-011: an action with a free spade may just build on home terrain, the spade is lost and scores nothing."""
+    """D-011: by default an action with a free spade may just build on home terrain; the spade is lost unscored."""
     table = witches_at_e9(free_spade_needs_transform=needed)
     table.ground("F6", "forest")
     table.give("witches", card="BON1")
@@ -170,7 +170,7 @@ def test_free_spade_needs_transform(action: str, needed: bool) -> None:
 @pytest.mark.option("spades_split_before_home", argument="split")
 @pytest.mark.parametrize("split", [False, True])
 def test_spades_split_before_home(split: bool) -> None:
-    """D-004: the second free spade may leave an unfinished space only with the option, and must then finish its own."""
+    """D-004: only with the option may the second free spade leave an unfinished space, and it must finish its own."""
     table = witches_at_e9(spades_split_before_home=split)
     table.ground("D7", "lakes")
     table.give("witches", workers=0)
@@ -181,7 +181,7 @@ def test_spades_split_before_home(split: bool) -> None:
 
 
 def test_a_space_finished_by_the_second_spade_is_still_the_first_space() -> None:
-    """D-004, D-006: two spades used one by one on a single space do not cost it the dwelling."""
+    """D-004, D-006: two spades used one by one on one space still allow a dwelling there."""
     table = witches_at_e9(spades_split_before_home=True)
     table.play("witches", "action ACT6. transform E10 to blue. transform E10 to green")
     assert table.can("witches", "build E10")
@@ -190,7 +190,7 @@ def test_a_space_finished_by_the_second_spade_is_still_the_first_space() -> None
 @pytest.mark.option("dwelling_on_second", argument="allowed")
 @pytest.mark.parametrize("allowed", [False, True])
 def test_dwelling_on_second(allowed: bool) -> None:
-    """D-006: the one dwelling stands on the first space, with the option also on the second."""
+    """D-006: the dwelling stands on the first space, with the option also on the second."""
     table = witches_at_e9(dwelling_on_second=allowed)
     table.ground("D7", "lakes")
     table.play("witches", "action ACT6. transform F6 to green. transform D7 to green")
@@ -204,7 +204,7 @@ def test_dwelling_on_second(allowed: bool) -> None:
 @pytest.mark.option("bought_spades_one_space", argument="one_space")
 @pytest.mark.parametrize("one_space", [False, True])
 def test_bought_spades_one_space(one_space: bool) -> None:
-    """D-004: may the surplus spade be topped up by bought ones? On a single space it always may."""
+    """D-004: may bought spades be added to the surplus one? On a single space always."""
     table = witches_at_e9(bought_spades_one_space=one_space)
     table.play("witches", "action ACT6. transform F6 to green")
     assert transforms(table, "D7") >= {"yellow", "gray"}
@@ -217,7 +217,7 @@ def test_bought_spades_one_space(one_space: bool) -> None:
 @pytest.mark.option("halfling_sh_dwelling_first_only", argument="first_only")
 @pytest.mark.parametrize("first_only", [False, True])
 def test_halfling_sh_dwelling_first_only(first_only: bool) -> None:
-    """D-007: the dwelling of the halflings' stronghold stands on any transformed space, or only on the first."""
+    """D-007: the dwelling of the Halflings' stronghold may go on any transformed space, or only on the first."""
     table = bare("halflings", "nomads", halfling_sh_dwelling_first_only=first_only)
     table.put("halflings", "trading house", "E9")
     for name in ("D7", "F6"):
@@ -233,7 +233,7 @@ def test_halfling_sh_dwelling_first_only(first_only: bool) -> None:
 
 @pytest.mark.option("offers", "at once")
 def test_offers_at_once() -> None:
-    """D-015: the neighbour answers before the builder goes on."""
+    """D-015: the neighbour answers before the builder continues."""
     table = neighbours(offers="at once")
     table.play("witches", "upgrade E9 to TP")
     assert (table.asked, table.decision) == ("nomads", "offer")
@@ -244,7 +244,7 @@ def test_offers_at_once() -> None:
 
 @pytest.mark.option("offers", "deferred")
 def test_offers_deferred_until_the_own_turn() -> None:
-    """The game goes on; the neighbour answers before the next own action."""
+    """The game continues; the neighbour answers before their own next action."""
     table = neighbours(offers="deferred")
     table.play("witches", "upgrade E9 to TP. done")
     assert (table.asked, table.decision) == ("nomads", "turn")
@@ -265,7 +265,7 @@ def test_a_deferred_offer_may_be_answered_out_of_turn() -> None:
 
 
 def test_a_conversion_closes_a_deferred_offer() -> None:
-    """The league: no conversion between offer and acceptance."""
+    """In the league, no conversion may come between offer and acceptance."""
     table = neighbours(offers="deferred")
     table.play("witches", "upgrade E9 to TP. done")
     table.play("nomads", "convert 1W to 1C")
@@ -274,7 +274,7 @@ def test_a_conversion_closes_a_deferred_offer() -> None:
 
 
 def test_a_later_deferred_offer_closes_the_earlier_ones() -> None:
-    """The league: several offers of one builder are accepted in the order in which they arose."""
+    """In the league, several offers of one builder are accepted in the order in which they were made."""
     table = neighbours(offers="deferred")
     table.put("nomads", "trading house", "G6")
     table.turn_of("nomads")
@@ -289,7 +289,7 @@ def test_a_later_deferred_offer_closes_the_earlier_ones() -> None:
 
 @pytest.mark.parametrize("offers", ["at once", "deferred"])
 def test_an_offer_that_nobody_has_room_for(offers: str) -> None:
-    """The league asks even then; at once, nobody is bothered."""
+    """The league asks even then; with answers at once, nobody is asked."""
     table = neighbours(offers=offers)
     table.give("nomads", bowls=(0, 0, 12))
     table.play("witches", "upgrade E9 to TP")
@@ -312,7 +312,7 @@ def test_the_round_does_not_end_before_a_deferred_offer_is_answered() -> None:
 @pytest.mark.option("leech_timing", argument="timing")
 @pytest.mark.parametrize("timing", ["before_rewards", "after_rewards"])
 def test_leech_timing_and_favor_tiles(timing: str) -> None:
-    """D-015: the neighbour answers before the favor tile is chosen, or after it."""
+    """D-015: the neighbour answers before or after the favor tile is chosen."""
     table = neighbours("trading house", leech_timing=timing)
     table.play("witches", "upgrade E9 to TE")
     first, then = ("nomads", "witches") if timing == "before_rewards" else ("witches", "nomads")
@@ -325,7 +325,7 @@ def test_leech_timing_and_favor_tiles(timing: str) -> None:
 
 @pytest.mark.parametrize("timing", ["before_rewards", "after_rewards"])
 def test_leech_timing_and_town_tiles(timing: str) -> None:
-    """D-015: likewise for the town tile."""
+    """D-015: the neighbour answers before or after the town tile is chosen."""
     table = neighbours(leech_timing=timing)
     table.put("witches", "stronghold", "E10")
     table.put("witches", "dwelling", "E11", "F7")
@@ -339,7 +339,7 @@ def test_leech_timing_and_town_tiles(timing: str) -> None:
 
 @pytest.mark.parametrize(("timing", "points"), [("before_rewards", 50), ("after_rewards", 57)])
 def test_leech_timing_and_strongholds(timing: str, points: int) -> None:
-    """D-015: likewise for the stronghold's goods, here the cultists' 7 points."""
+    """D-015: the neighbour answers before or after the stronghold's goods, here the Cultists' 7 points."""
     table = bare("cultists", "nomads", leech_timing=timing)
     table.put("cultists", "trading house", "E9")
     table.put("nomads", "dwelling", "D7")

@@ -1,4 +1,4 @@
-"""Several tiles owed at once, and the keys they bring: the order of taking them and late keys."""
+"""Several tiles owed at once, and their keys: the order of taking them, and late keys."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def put_groups(table: Table, name: str, rows: str) -> None:
 
 
 def two_favors(rows: str = "AE", **options: Any) -> Table:
-    """The chaos magicians owe themselves two favor tiles; with FAV5 each of the rows becomes a town."""
+    """A table with the Chaos Magicians owed two favor tiles; with FAV5 each of their rows becomes a town."""
     table = bare("chaosmagicians", "nomads", scoring=QUIET, **options)
     put_groups(table, "chaosmagicians", rows)
     table.put("chaosmagicians", "temple", "I1")
@@ -30,7 +30,7 @@ def two_favors(rows: str = "AE", **options: Any) -> Table:
 
 
 def owed(table: Table) -> set[str]:
-    """Which kinds of tiles may be taken now."""
+    """Return which kinds of tiles may be taken now."""
     return {move[1:3] for move in table.legal("chaosmagicians") if move.startswith(("+TW", "+FAV"))}
 
 
@@ -38,7 +38,7 @@ def owed(table: Table) -> set[str]:
 @pytest.mark.option("tiles_in_any_order", argument="any_order")
 @pytest.mark.parametrize("any_order", [False, True])
 def test_the_towns_of_the_first_favor_tile_and_the_second_favor_tile(any_order: bool) -> None:
-    """D-027: all tiles of the towns come before the second favor tile, unless the table allows any order."""
+    """D-027: the town tiles come before the second favor tile, unless the table allows any order."""
     table = two_favors(tiles_in_any_order=any_order)
     assert owed(table) == {"FA"}
     table.play("chaosmagicians", "+FAV5")
@@ -56,7 +56,7 @@ def test_the_towns_of_the_first_favor_tile_and_the_second_favor_tile(any_order: 
 
 @pytest.mark.parametrize("any_order", [False, True])
 def test_a_town_of_the_building_itself_waits_for_no_favor_tile(any_order: bool) -> None:
-    """Only the towns of a favor tile come before the next one; those of the building are taken when one likes."""
+    """Only the towns founded by a favor tile come before the next one; the building's own may be taken any time."""
     table = bare("chaosmagicians", "nomads", scoring=QUIET, tiles_in_any_order=any_order)
     table.put("chaosmagicians", "trading house", "A1", "A2", "A3")
     table.put("chaosmagicians", "temple", "A4")
@@ -70,7 +70,7 @@ def test_a_town_of_the_building_itself_waits_for_no_favor_tile(any_order: bool) 
 
 @pytest.mark.parametrize("any_order", [False, True])
 def test_the_second_favor_tile_uses_the_key_of_the_first_ones_town(any_order: bool) -> None:
-    """D-027: with the town tile before it, a step to 10 finds its key."""
+    """D-027: if the town tile comes first, a step to 10 finds its key."""
     table = two_favors("A", tiles_in_any_order=any_order)
     table.give("chaosmagicians", cults=(0, 9, 0, 0))
     table.play("chaosmagicians", "+FAV5. +TW1. +FAV10")
@@ -91,7 +91,7 @@ def test_a_second_favor_tile_before_the_town_tile_needs_a_late_key(late: bool, s
 @pytest.mark.option("late_keys", argument="late")
 @pytest.mark.parametrize("late", [False, True])
 def test_one_key_for_two_blocked_cults_opens_neither(late: bool) -> None:
-    """The league: late keys help only when there are enough for all cults that lacked one this turn."""
+    """In the league, late keys help only if there are enough for all cults that lacked one this turn."""
     table = two_favors("A", tiles_in_any_order=True, late_keys=late)
     table.give("chaosmagicians", cults=(9, 9, 0, 0))
     table.play("chaosmagicians", "+FAV5. +FAV10. +TW1")
@@ -102,7 +102,7 @@ def test_one_key_for_two_blocked_cults_opens_neither(late: bool) -> None:
 
 @pytest.mark.parametrize(("late", "spaces", "keys"), [(False, (9, 9), 2), (True, (10, 10), 0)])
 def test_two_keys_for_two_blocked_cults_open_both(late: bool, spaces: tuple[int, int], keys: int) -> None:
-    """The first key is not enough, the second of the same turn makes both steps good, with 3 power for each."""
+    """The first key is not enough; the second of the same turn completes both steps, with 3 power for each."""
     table = two_favors("AE", tiles_in_any_order=True, late_keys=late)
     table.give("chaosmagicians", cults=(9, 9, 0, 0))
     table.play("chaosmagicians", "+FAV5. +FAV10. +TW1")
@@ -137,7 +137,7 @@ def test_a_late_key_may_be_kept_where_one_may_stay_on_nine(choice: str, space: i
 
 
 def leave_tiles(table: Table, count: int) -> None:
-    """Only so many town tiles, of the first kind."""
+    """Leave only so many town tiles, of the first kind."""
     table.state.towns_left = (count, *(0 for _ in table.state.towns_left[1:]))
 
 
@@ -154,7 +154,7 @@ def test_a_favor_tile_founds_no_more_towns_than_there_are_tiles() -> None:
 
 @pytest.mark.rule("TM-348", "TM-600")
 def test_a_favor_tile_founds_a_town_with_a_tile_and_one_without() -> None:
-    """Six players: the second of two towns gets the points instead of a tile."""
+    """With six players the second of two towns scores points instead of a tile."""
     table = crowd(6, "chaosmagicians")
     table.state.favors_left = (1,) * len(table.state.favors_left)
     table.player("chaosmagicians").favors = 0

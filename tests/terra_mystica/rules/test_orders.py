@@ -8,7 +8,7 @@ FIRE = 0
 
 
 def sends(table: Table, faction: str, cult: str) -> list[int]:
-    """For how many steps a faction may send a priest to a cult."""
+    """Return for how many steps a faction may send a priest to a cult."""
     table.turn_of(faction)
     return [steps for steps in (1, 2, 3) if f"send p to {cult} for {steps}" in table.legal(faction)]
 

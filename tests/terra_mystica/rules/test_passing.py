@@ -10,7 +10,7 @@ NAMES = [card.name for card in BONUS_CARDS]
 
 
 def table_of(*factions: str) -> Table:
-    """Nobody has anything."""
+    """A table on which nobody has anything."""
     table = Table(*factions)
     table.clear_map()
     for faction in factions:
@@ -31,7 +31,7 @@ def coins_on(table: Table, card: str) -> int:
 
 
 def pass_points(card: str, buildings: list[tuple[str, str]], round_: int) -> int:
-    """What the witches score on passing with a card and these buildings."""
+    """Return the Witches' points for passing with a card and these buildings."""
     table = table_of("witches", "nomads")
     table.put("nomads", "dwelling", "I1", "I2")
     table.put("nomads", "trading house", "I3")

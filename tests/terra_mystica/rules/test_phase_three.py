@@ -10,7 +10,7 @@ NAMES = [card.name for card in BONUS_CARDS]
 
 
 def reward_table(*factions: str, cults: tuple[int, ...], scoring: tuple[str, ...] = ("SCORE2",)) -> Table:
-    """Everybody at the same place on the cults, with a dwelling each and nothing else; SCORE2 pays spades for earth."""
+    """A table with everybody on the same cult spaces and one dwelling each; SCORE2 rewards earth with spades."""
     rest = tuple(name for name in ("SCORE3", "SCORE4", "SCORE5", "SCORE6", "SCORE7", "SCORE8") if name not in scoring)
     table = Table(*factions, scoring=(*scoring, *rest)[:6])
     table.clear_map()

@@ -16,7 +16,7 @@ POWER_ACTIONS = [
 
 
 def river_table(first: str = "witches") -> Table:
-    """The first faction to move, at F2 and with nothing but power; the nomads at F3. Bridges lead to G1."""
+    """A table with the first faction to move at F2 with only power, and the Nomads at F3. Bridges can lead to G1."""
     table = Table(first, "nomads")
     table.clear_map()
     table.put(first, "dwelling", "F2")

@@ -8,7 +8,7 @@ Bowls = tuple[int, int, int]
 
 
 def witches_with(bowls: Bowls) -> Table:
-    """Witches to move on a map without buildings, with a bonus card that brings 3 power each round."""
+    """A table with the Witches to move on an empty map, with a bonus card that gives 3 power each round."""
     table = Table("witches", "nomads")
     table.clear_map()
     table.give("witches", bowls=bowls, card="BON4", priests=3, points=20)
@@ -16,7 +16,7 @@ def witches_with(bowls: Bowls) -> Table:
 
 
 def after_gaining_three(bowls: Bowls) -> Table:
-    """An opponent builds next to a stronghold and its owner takes the power."""
+    """Let an opponent build next to a stronghold, and its owner take the power."""
     table = witches_with(bowls)
     table.put("witches", "stronghold", "E6")
     table.ground("E5", "desert")
@@ -64,7 +64,7 @@ def test_three_power_move_from_bowl_to_bowl(before: Bowls, after: Bowls) -> None
 
 
 def spending(table: Table) -> set[str]:
-    """Everything that spends power: the board's actions and the conversions of power."""
+    """Return everything that spends power: the board's actions and the conversions of power."""
     return {text for text in table.legal() if text.startswith("action ACT") or "PW to" in text}
 
 

@@ -8,7 +8,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def neighbours(building: str = "dwelling", points: int = 20) -> Table:
-    """Witches on E9; nomads with one building next to it, on D7, and all tokens in bowl I."""
+    """A table with the Witches on E9 and one building of the Nomads on D7 next to it, all tokens in bowl I."""
     table = bare("witches", "nomads")
     table.put("witches", "dwelling", "E9")
     table.put("nomads", building, "D7")
@@ -17,7 +17,7 @@ def neighbours(building: str = "dwelling", points: int = 20) -> Table:
 
 
 def four() -> Table:
-    """Four factions around E9, the third, mermaids, to move."""
+    """A table of four factions around E9; the third, the Mermaids, is to move."""
     table = bare("witches", "nomads", "mermaids", "giants")
     table.put("mermaids", "dwelling", "E9")
     for faction, name in (("witches", "D7"), ("nomads", "E10"), ("giants", "F6")):
@@ -28,7 +28,7 @@ def four() -> Table:
 
 
 def reward(table: Table, faction: str) -> tuple[int, int, int, list[str]]:
-    """What a stronghold may bring once: points, power, shipping, and what its owner may now take or do."""
+    """Return what a stronghold gave once: points, power, shipping, and what its owner may now take or do."""
     player = table.player(faction)
     own_choice = table.asked == faction and table.decision == "rest"
     chances = ("+FAV11", "transform F6 to brown", "convert 1W to 1P")
@@ -37,7 +37,7 @@ def reward(table: Table, faction: str) -> tuple[int, int, int, list[str]]:
 
 
 def offer(table: Table) -> str:
-    """The offer that is asked about: "3 from witches"."""
+    """Return the offer that is asked about, such as "3 from witches"."""
     assert table.decision == "offer"
     return min(table.legal()).removeprefix("decline ")
 
@@ -106,7 +106,7 @@ def test_an_offer_is_the_sum_of_all_adjacent_buildings_of_that_opponent() -> Non
 
 @pytest.mark.rule("TM-229", "TM-230", "TM-234", "TM-235")
 def test_the_books_example() -> None:
-    """Mermaids build next to the nomads' dwelling and temple; their trading house lies a space further off."""
+    """The Mermaids build next to a dwelling and a temple; the Nomads' trading house is one space further away."""
     table = bare("mermaids", "nomads")
     table.put("mermaids", "dwelling", "F6")
     home(table, "mermaids", "E9")
@@ -317,7 +317,7 @@ def test_power_from_a_scoring_tile(tile: str, steps: int, gained: int) -> None:
 
 
 def assert_free_power(table: Table, faction: str, card: str, gained: int) -> None:
-    """The end of this round and the next income bring so much power and cost no points."""
+    """Check the power that the end of this round and the next income give, at no cost in points."""
     table.give(faction, bowls=(12, 0, 0), points=20)
     table.play(faction, f"pass {card}")
     table.end_round()

@@ -20,7 +20,7 @@ def test_after_the_long_way_round_the_action_goes_on_as_usual() -> None:
 
 @pytest.mark.parametrize(("workers", "possible"), [(11, False), (12, True)])
 def test_the_shortest_long_way_round_takes_four_spades(workers: int, possible: bool) -> None:
-    """F5 is plains, three steps from the witches' forest."""
+    """F5 is plains, three steps from the Witches' forest."""
     table = bare("witches", "nomads", long_way_round=True)
     table.put("witches", "dwelling", "E9")
     table.give("witches", workers=workers)
@@ -48,7 +48,7 @@ def test_two_keys_for_three_cults_are_chosen_one_by_one() -> None:
 
 
 def race() -> Table:
-    """Witches with a key on water 9 to move; the cultists, with one too, may still earn a step from the nomads."""
+    """A table with the Witches to move on water 9 with a key; the Cultists, with one too, may still earn a step."""
     table = bare("cultists", "witches", "nomads", offers="deferred")
     table.put("cultists", "dwelling", "E6")
     table.put("nomads", "dwelling", "E7")
@@ -84,7 +84,7 @@ def test_a_standing_wish_declines_an_offer_that_can_no_longer_be_accepted() -> N
 
 
 def test_the_scoring_tile_pays_only_for_priests_that_still_lie_on_an_order() -> None:
-    """A priest that another player replaced is out of the game, but still gone from the supply."""
+    """A priest that another player replaced is gone from both the order and the supply."""
     table = bare("witches", "nomads", scoring=TEMPLES_FIRST, temple_scoring_tile=True)
     table.play("witches", "send p to fire for 3. done")
     table.give("witches", priests_sent=2)
@@ -117,7 +117,7 @@ def test_spades_of_phase_three_on_home_terrain(allowed: bool) -> None:
 
 @pytest.mark.parametrize(("burned", "possible"), [(3, False), (4, True)])
 def test_sacrificed_power_pays_the_surcharge_of_a_used_action_too(burned: int, possible: bool) -> None:
-    """Six players: ACT2 costs 3, and 4 once it was used."""
+    """With six players ACT2 costs 3, and 4 once it has been used."""
     table = crowd(6)
     table.give("witches", bowls=(0, 8, 0))
     table.state.actions_used = 1 << 1
@@ -143,7 +143,7 @@ def test_a_space_within_reach_of_tunnel_and_foot_is_offered_once() -> None:
 
 @pytest.mark.rule("TM-253")
 def test_space_ten_waits_for_cultists_who_think_about_their_key() -> None:
-    """The step was made out of turn; while the key is undecided nobody else steps to 10."""
+    """The step was made out of turn; nobody else may step to 10 while the key is undecided."""
     table = bare("cultists", "witches", "nomads", offers="deferred", may_stay_on_nine=True)
     table.put("cultists", "dwelling", "E6")
     table.put("nomads", "dwelling", "E7")
@@ -170,7 +170,7 @@ def test_the_fakirs_fly_over_four_spaces_with_a_stronghold_and_both_shipping_tow
 
 
 def test_nobody_is_left_to_start_the_next_round() -> None:
-    """Everybody has left before anybody passed: the start player stays who it was, and the game goes to its end."""
+    """Everybody leaves before anybody passes: the start player stays the same, and the game ends normally."""
     table = bare("witches", "nomads")
     table.play("nomads", "drop")
     start = table.state.start
@@ -197,7 +197,7 @@ def test_a_free_trading_house_needs_a_dwelling() -> None:
 
 
 def test_an_offer_without_room_is_not_counted_twice() -> None:
-    """The witches' full bowls count once for each building; the nomads' declines are the last for both of them."""
+    """The Witches' full bowls count once per building; the Nomads' declines are the last answers for both."""
     table = bare("cultists", "witches", "nomads", offers="deferred", cultists_all_decline="power1")
     table.put("cultists", "dwelling", "D7", "E10")
     table.put("witches", "dwelling", "E9")

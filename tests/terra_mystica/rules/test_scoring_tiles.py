@@ -18,12 +18,12 @@ DEEDS = {
 
 
 def rounds(*tiles: str) -> tuple[str, ...]:
-    """Six tiles that start with these."""
+    """Return six tiles that start with these."""
     return (*tiles, *(tile for tile in OTHERS if tile not in tiles))[:6]
 
 
 def builders(*tiles: str) -> Table:
-    """The witches, able to do everything."""
+    """A table on which the Witches can do everything."""
     table = bare("witches", "nomads", scoring=rounds(*tiles))
     table.put("witches", "dwelling", "E6")
     table.put("witches", "trading house", "A4")
@@ -61,7 +61,7 @@ def test_what_a_tile_scores_in_the_action_phase(tile: str, points: dict[str, int
 
 
 def after_round(tile: str, cults: tuple[int, ...]) -> tuple[int, int, int, int, int]:
-    """Coins, workers, priests, power and phase III spades of the witches after a round with the tile."""
+    """Return the Witches' coins, workers, priests, power and phase III spades after a round with the tile."""
     table = bare("witches", "nomads", scoring=rounds(tile))
     table.give("nomads", cults=(0, 0, 0, 0))
     table.give("witches", cults=cults, coins=0, workers=0, priests=0, bowls=(12, 0, 0), card="BON9")
@@ -96,7 +96,7 @@ def test_what_a_tile_pays_for_a_cult_in_phase_three(tile: str, cult: int, per: i
 
 @pytest.mark.rule("TM-428")
 def test_the_left_half_counts_only_in_the_action_phase_of_its_round() -> None:
-    """Neither the set-up nor phase III scores, and in round 2 the first tile is over."""
+    """Neither the set-up nor phase III scores, and in round 2 the first tile no longer counts."""
     assert Table("witches", "nomads", scoring=rounds("SCORE3")).player("witches").points == 20
     table = builders("SCORE8", "SCORE1")
     table.give("witches", cults=(0, 0, 0, 4))

@@ -55,7 +55,7 @@ def test_mermaids_start_with_shipping_one() -> None:
 
 
 def reaches(faction: str, hex_: str) -> bool:
-    """From D5: E8 lies next to it, C4 over one river space, F5 over two. No jump is affordable."""
+    """Can D5 reach E8 (adjacent), C4 (across one river space) or F5 (across two)? No jump is affordable."""
     table = dealt(faction)
     table.start()
     table.clear_map()
@@ -111,7 +111,7 @@ def test_darklings_have_no_exchange_track() -> None:
 
 
 def dig(table: Table, faction: str) -> tuple[int, int, int]:
-    """Goods after the neighbour on the cycle was made home terrain."""
+    """Return the goods after a terrain next on the cycle was turned into home terrain."""
     cycle = ["plains", "swamp", "lakes", "forest", "mountains", "wasteland", "desert"]
     terrain, colour = HOMES[faction]
     table.start()
@@ -228,7 +228,7 @@ def test_six_of_eight_scoring_tiles_in_any_order() -> None:
 
 @pytest.mark.rule("TM-066")
 def test_two_scoring_tiles_stay_in_the_box() -> None:
-    """Without the tiles that count trading houses, no round pays for one."""
+    """Without the tiles that count trading houses, no round rewards one."""
     table = Table("witches", "nomads", scoring=("SCORE1", "SCORE2", "SCORE3", "SCORE4", "SCORE5", "SCORE7"))
     for round_ in range(1, 7):
         table.clear_map()

@@ -72,7 +72,7 @@ def test_pieces_in_the_box_cannot_be_built() -> None:
     ("players", "gone"), [(5, ("dwelling", "trading house")), (6, ("dwelling",) * 3 + ("trading house", "temple"))]
 )
 def test_their_income_spaces_are_open(players: int, gone: tuple[str, ...]) -> None:
-    """As if the pieces stood on the map of an ordinary table."""
+    """The missing pieces uncover their income as if they stood on the map of an ordinary table."""
     full = Table("witches", "nomads")
     full.clear_map()
     full.give("witches", bowls=(12, 0, 0))
@@ -157,7 +157,7 @@ def test_their_income_counts_from_round_one() -> None:
 
 @pytest.mark.rule("TM-596")
 def test_pieces_in_the_box_score_nothing() -> None:
-    """Neither the card nor the tile that count trading houses see the one that is in the box."""
+    """The card and the tile that count trading houses do not count the one in the box."""
     table = crowd(6)
     table.put("witches", "trading house", "E5")
     table.give("witches", card="BON6", favors=["FAV12"])
@@ -211,7 +211,7 @@ THREE_STEPS = [tile.name for tile in FAVOR_TILES if tile.steps == 3]
 
 
 def take_in_turn(table: Table, tile: str, *names: str) -> list[int]:
-    """The factions take one tile after the other by building a temple; the power that each gains by it."""
+    """Let the factions take one tile each by building a temple; return the power that each gains by it."""
     gained = []
     for number, name in enumerate(names):
         site = ("A1", "A5", "C3", "E8", "G6", "I1", "I7")[number]

@@ -13,7 +13,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def priests(players: int = 6, value: int = 3) -> Table:
-    """A priest of the nomads on an order of fire, and the witches to move."""
+    """A table with a priest of the Nomads on an order of fire, and the Witches to move."""
     table = crowd(players)
     table.turn_of("nomads")
     table.play("nomads", f"send p to FIRE for {value}")
@@ -29,7 +29,7 @@ def replacing(table: Table, name: str) -> list[str]:
 @pytest.mark.parametrize("players", [6, 7])
 @pytest.mark.parametrize("value", [2, 3])
 def test_a_priest_of_another_player_may_be_replaced(players: int, value: int) -> None:
-    """Although three spaces of the order are free."""
+    """This is allowed even if three spaces of the order are free."""
     table = priests(players, value)
     [move] = replacing(table, "witches")
     nomads = table.goods("nomads")
@@ -118,7 +118,7 @@ def no_tiles(table: Table) -> None:
 
 
 def town_builders(*names: str, players: int = 6, tiles: bool = False) -> Table:
-    """The first faction founds a town with "upgrade E5 to TP"."""
+    """A table on which the first faction founds a town with "upgrade E5 to TP"."""
     table = crowd(players, names[0])
     table.put(names[0], "dwelling", "E5", "E6")
     table.put(names[0], "temple", "E7", "E8")
@@ -164,7 +164,7 @@ def test_five_players_may_agree_on_it(unlimited: bool) -> None:
 @pytest.mark.rule("TM-337", "TM-600")
 @pytest.mark.parametrize("players", [6, 7])
 def test_a_town_without_a_tile_scores_in_the_round_of_towns(players: int) -> None:
-    """The scoring tile pays for the new town, not for its tile."""
+    """The scoring tile counts the new town, not its tile."""
     table = town_builders("giants", players=players)
     table.round(2)
     table.play("giants", "upgrade E5 to TP")
@@ -211,7 +211,7 @@ def test_three_without_a_stronghold_do_not_suffice() -> None:
 
 
 def arrangements(players: int) -> dict[tuple[str, ...], float]:
-    """Every way to lay out the scoring tiles with its probability, round 1 first."""
+    """Return every layout of the scoring tiles with its probability, round 1 first."""
     start = Opening(players, spade_tile_late="allow").state
     names = [tile.name for tile in SCORING_TILES]
     found: dict[tuple[str, ...], float] = {}
@@ -240,7 +240,7 @@ ALL = set().union(*CULTS.values())
 
 @pytest.mark.rule("TM-604")
 def test_six_players_leave_out_three_tiles_of_three_cults() -> None:
-    """Every such choice in every order, and all of them alike."""
+    """Every such choice in every order is equally likely."""
     found = arrangements(6)
     legal = {
         order

@@ -10,7 +10,7 @@ SPADES_SCORE = ("SCORE1", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
 
 
 def one_dwelling(faction: str, scoring: tuple[str, ...] = SCORING) -> Table:
-    """A dwelling on E9, next to D7 (wasteland), E10 (swamp), F5 (plains) and F6 (mountains)."""
+    """A table with a dwelling on E9, next to D7 (wasteland), E10 (swamp), F5 (plains) and F6 (mountains)."""
     table = bare(faction, "nomads", scoring=scoring)
     table.put(faction, "dwelling", "E9")
     return table

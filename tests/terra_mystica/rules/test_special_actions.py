@@ -21,7 +21,7 @@ SPECIAL_ACTIONS = [
 
 
 def table_of(faction: str, **given: Any) -> Table:
-    """A faction to move with a stronghold at A3, dwellings at E2 and E6; the engineers far away."""
+    """A table with a faction to move: stronghold at A3, dwellings at E2 and E6; the Engineers are far away."""
     table = Table(faction, "engineers")
     table.clear_map()
     table.put(faction, "stronghold", "A3")

@@ -14,7 +14,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def neighbours(building: str = "dwelling", **options: Any) -> Table:
-    """Witches on E9; nomads with one building next to it, all tokens in bowl I and 50 points."""
+    """A table with the Witches on E9 and one building of the Nomads next to it, all tokens in bowl I and 50 points."""
     table = bare("witches", "nomads", **options)
     table.put("witches", "dwelling", "E9")
     table.put("nomads", building, "D7")
@@ -23,7 +23,7 @@ def neighbours(building: str = "dwelling", **options: Any) -> Table:
 
 
 def in_the_corner() -> Table:
-    """A game played from the start: witches on I11 between giants on I12 and mermaids on I10, who wish to take all."""
+    """A game played so far: Witches on I11 between Giants on I12 and Mermaids on I10, who want to take all power."""
     table = Table("witches", "giants", "mermaids", started=False)
     for faction, name in (("witches", "I11"), ("giants", "I12"), ("mermaids", "I10")):
         table.play(faction, f"build {name}")
@@ -143,7 +143,7 @@ def test_a_wish_answers_deferred_offers_at_once() -> None:
 
 
 def test_a_wish_keeps_the_order_of_the_answers() -> None:
-    """D-016: the mermaids answer after the giants, who sit nearer to the builder's left."""
+    """D-016: the Mermaids answer after the Giants, who sit closer to the builder's left."""
     table = in_the_corner()
     before = power(table, "mermaids")
     table.play("witches", "upgrade I11 to TP")
@@ -156,7 +156,7 @@ def test_a_wish_keeps_the_order_of_the_answers() -> None:
 
 @pytest.mark.parametrize(("building", "code", "tile"), [("trading house", "TE", "FAV11"), ("temple", "SA", "FAV10")])
 def test_a_wish_waits_for_the_rewards_where_the_table_does(building: str, code: str, tile: str) -> None:
-    """D-015: with offers after the rewards, the favor tile is chosen before anybody answers."""
+    """D-015: if offers come after the rewards, the favor tile is chosen before anybody answers."""
     table = neighbours(leech_timing="after_rewards")
     table.put("witches", building, "E9")
     table.play("nomads", "wish take 1")
@@ -175,7 +175,7 @@ def test_a_stored_game_with_wishes_can_be_read_again() -> None:
 
 
 def test_the_switch_for_power_that_costs_nothing() -> None:
-    """It says whether it is on and which action changes it; a page need not know what is free."""
+    """The view says whether it is on and which action changes it, so the page need not know what is free."""
     table = neighbours()
     for on, wish in ((False, "wish take 1"), (True, "wish take 0"), (False, "wish take 1")):
         switch = options(table.state, table.seat("nomads"))["free_power"]

@@ -1,4 +1,4 @@
-"""Town tiles: what each of the five types brings (rules 445 to 451)."""
+"""Town tiles: what each of the five types gives (rules 445 to 451)."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_one_step_on_each_cult() -> None:
 
 @pytest.mark.rule("TM-447")
 def test_the_four_steps_earn_power_and_may_use_the_new_key() -> None:
-    """Power 1 + 2 + 2 for spaces 3, 5 and 7, and 3 for space 10, which takes the town's key."""
+    """Spaces 3, 5 and 7 give 1 + 2 + 2 power, and space 10, which takes the town's key, gives 3."""
     table = before_town("nomads", "witches")
     table.give("nomads", cults=(2, 4, 6, 9), bowls=(12, 0, 0))
     table.play("nomads", "upgrade E5 to TP. +TW5")
@@ -66,7 +66,7 @@ def test_each_type_exists_twice() -> None:
 @pytest.mark.rule("TM-451")
 @pytest.mark.parametrize("tile", TILES)
 def test_an_exhausted_type_cannot_be_chosen(tile: str) -> None:
-    """The nomads take both copies; the witches' town must do with another type."""
+    """The Nomads have taken both copies, so the Witches' town needs another type."""
     table = in_town(tile, "nomads", "witches")
     table.put("nomads", "dwelling", "A2", "A3")
     table.put("nomads", "temple", "A4", "A5")

@@ -12,7 +12,7 @@ Buildings = dict[str, str]
 
 
 def table_with(buildings: Buildings, scoring: tuple[str, ...] = NO_TOWNS_SCORED, faction: str = "auren") -> Table:
-    """A rich faction to move, with buildings on the map."""
+    """A table with a rich faction to move, with buildings on the map."""
     table = Table(faction, "nomads", scoring=scoring)
     table.clear_map()
     for hex_, building in buildings.items():
@@ -24,7 +24,7 @@ def table_with(buildings: Buildings, scoring: tuple[str, ...] = NO_TOWNS_SCORED,
 
 
 def build(table: Table, hex_: str, faction: str = "auren") -> None:
-    """A dwelling as the turn's action; the town, if any, is not looked after yet."""
+    """Build a dwelling as the turn's action, without taking the tile of a new town."""
     table.ground(hex_, "forest")
     table.turn_of(faction)
     table.play(faction, f"build {hex_}")
@@ -38,7 +38,7 @@ def founds(table: Table) -> bool:
 
 
 def in_towns(table: Table) -> set[str]:
-    """The hexes that belong to towns of the auren."""
+    """Return the hexes that belong to towns of the Auren."""
     towns = table.player("auren").towns
     return {name for i, name in enumerate(table.state.setup.map.names) if towns >> i & 1}
 
@@ -47,7 +47,7 @@ THREE_HOUSES = {"A1": "trading house", "A2": "trading house", "A3": "trading hou
 
 
 def town_table(scoring: tuple[str, ...] = NO_TOWNS_SCORED) -> Table:
-    """The auren have just completed a town at A1 to A4."""
+    """A table on which the Auren have just completed a town at A1 to A4."""
     table = table_with(THREE_HOUSES, scoring)
     build(table, "A4")
     return table

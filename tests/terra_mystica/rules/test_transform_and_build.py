@@ -8,14 +8,14 @@ from tests.terra_mystica.scenario import Table
 
 
 def witches_at_e9() -> Table:
-    """Witches with a dwelling on E9, next to D7, E10, F5 and F6, and two rivers away from the forest C4."""
+    """A table with the Witches on E9, next to D7, E10, F5 and F6, and two rivers away from the forest C4."""
     table = bare("witches", "nomads")
     table.put("witches", "dwelling", "E9")
     return table
 
 
 def moves_on(table: Table, name: str) -> set[str]:
-    """What the asked faction may build on a hex or transform it into."""
+    """Return what the faction that is asked may build on a hex or transform it into."""
     return {move for move in table.legal() if move.split()[0] in ("build", "transform") and move.split()[1] == name}
 
 
@@ -171,7 +171,7 @@ def test_a_space_with_a_building_is_never_transformed() -> None:
 
 @pytest.mark.rule("TM-162")
 def test_dwellings_leave_their_row_from_the_left() -> None:
-    """The third space of the engineers' row is the one that yields nothing."""
+    """The third space of the Engineers' row is the one without income."""
     table = bare("engineers", "nomads")
     table.put("engineers", "dwelling", "E9")
     home(table, "engineers", "D7", "E10", "F6")

@@ -1,4 +1,4 @@
-"""Action 4: upgrades of buildings, their prices, and what a new building brings at once."""
+"""Action 4: upgrades of buildings, their prices, and what a new building gives at once."""
 
 import pytest
 
@@ -41,7 +41,7 @@ SANCTUARIES = {
 
 
 def with_building(faction: str, building: str, scoring: tuple[str, ...] = SCORING) -> Table:
-    """A faction with one building on E9, and a rival that is not on the map."""
+    """A table with a faction's one building on E9, and a rival who is not on the map."""
     table = bare(faction, "witches" if faction in ("nomads", "fakirs") else "nomads", scoring=scoring)
     table.put(faction, building, "E9")
     return table
@@ -52,7 +52,7 @@ def upgrades(table: Table) -> set[str]:
 
 
 def buy(table: Table, faction: str, move: str, workers: int, coins: int) -> None:
-    """Make a move that costs exactly so much."""
+    """Make a move that must cost exactly so much."""
     table.give(faction, workers=workers, coins=coins - 1)
     assert not table.can(faction, move)
     table.give(faction, workers=workers - 1, coins=coins)
@@ -107,7 +107,7 @@ def test_trading_houses_and_temples_as_long_as_there_are_pieces(
 
 @pytest.mark.rule("TM-195", "TM-196")
 def test_the_old_piece_returns_to_the_rightmost_free_space_of_its_row() -> None:
-    """The engineers' third dwelling space yields nothing, the second does: first no loss, then one worker less."""
+    """The Engineers' third dwelling space has no income, the second has: first no loss, then one worker less."""
     table = with_building("engineers", "dwelling")
     table.put("engineers", "dwelling", "A1", "I12")
     workers = [table.income("engineers")["workers"]]
@@ -149,7 +149,7 @@ def test_the_new_piece_stands_on_the_same_space() -> None:
 
 @pytest.mark.rule("TM-199")
 def test_new_pieces_leave_their_row_from_the_left() -> None:
-    """The first two spaces of the trading houses yield 1 power each, the last two 2 each."""
+    """The first two spaces of the trading houses give 1 power each, the last two give 2 each."""
     table = with_building("witches", "dwelling")
     table.put("witches", "dwelling", "A1", "A5", "A9")
     table.give("witches", bowls=(12, 0, 0), card="BON3")

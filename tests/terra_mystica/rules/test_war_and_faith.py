@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def neighbours(variant: bool = True) -> Table:
-    """The witches' trading house at E6 between two temples of the nomads and one of the mermaids."""
+    """A table with the Witches' trading house at E6 between two temples of the Nomads and one of the Mermaids."""
     table = bare("witches", "nomads", "mermaids", scoring=QUIET, war_and_faith=variant)
     table.put("witches", "trading house", "E6")
     table.put("nomads", "temple", "E5", "E7")
@@ -59,7 +59,7 @@ def test_without_those_coins_there_is_no_temple(left: int, allowed: bool) -> Non
     ],
 )
 def test_great_buildings_keep_their_distance(old: str, new: str, other: str, owner: str) -> None:
-    """From everybody's, their own included; a space between is enough, and without the variant there is no rule."""
+    """This includes one's own; a space between is enough, and without the variant there is no such rule."""
     for variant, place, allowed in ((True, "E7", False), (True, "E8", True), (False, "E7", True)):
         table = bare("witches", "nomads", scoring=QUIET, war_and_faith=variant)
         table.put("witches", old, "E6")

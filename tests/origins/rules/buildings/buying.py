@@ -1,4 +1,4 @@
-"""A building is bought and its ability used."""
+"""Helpers to buy a building and use its ability."""
 
 from typing import Any
 
@@ -7,14 +7,14 @@ from tests.origins.scenario import Table
 
 
 def builder(players: int = 2, **options: Any) -> Table:
-    """player1 has neither resources nor dice; payments ask nothing."""
+    """A table whose player1 has no resources or dice; payments ask nothing."""
     table = Table(players, gold="last", **options)
     table.give("player1", stone=0, food=0, wisdom=0, gold=0, freemen=(), bases=6)
     return table
 
 
 def buy(table: Table, building: str, cell: str = "N1") -> None:
-    """player1 gets the stone for a building, buys it for that alone and puts it into the city."""
+    """Give player1 the stone for a building, buy it for that alone, and place it."""
     kind, setup = BUILDINGS.index(building), table.state.setup
     others = [tile for tile in table.market() if setup.colour_of[BUILDINGS.index(tile)] != setup.colour_of[kind]]
     table.set_market(building, *others)
@@ -25,13 +25,13 @@ def buy(table: Table, building: str, cell: str = "N1") -> None:
 
 
 def use(table: Table, building: str, answers: str = "") -> None:
-    """Buy it, use it, and answer what that asks."""
+    """Buy a building, use it, and answer what it asks."""
     buy(table, building)
     table.play("player1", f"use {building} at N1. {answers}")
 
 
 def used(building: str, **given: Any) -> Table:
-    """The table after player1, with what is given, used a building that asks nothing."""
+    """Return the table after player1, with what is given, used a building that asks nothing."""
     table = builder()
     table.give("player1", **given)
     use(table, building)

@@ -20,7 +20,7 @@ def building(temple: str) -> str:
 
 
 def places(table: Table) -> dict[str, int]:
-    """player1's zodiac discs that have left the start."""
+    """Return how many zodiac discs of player1 have left the start."""
     return {name: place for name, place in zip(TEMPLES, table.player("player1").temples, strict=True) if place}
 
 

@@ -97,7 +97,7 @@ def test_gateway_where_a_six_may_not_rise() -> None:
 
 @rule("OR-356")
 def test_gateway_and_scorpio() -> None:
-    """Only a die that does become an Advisor gives the wisdom of Scorpio."""
+    """Scorpio gives wisdom only for a die that really becomes an Advisor."""
     for answers, wisdom in (("raise red 5. done", 0), ("raise red 5. raise red 6", 1)):
         table = builder()
         table.hold("player1", "Scorpio")
@@ -124,7 +124,7 @@ def test_healers_mansion_without_freemen() -> None:
 
 @rule("OR-358")
 def test_mage_tower_uses_the_ability_of_an_adjacent_building() -> None:
-    """The Castle touches only a corner, the farm has no ability; the Agora in the south is a neighbour, too."""
+    """The Castle touches only at a corner and the farm has no ability; the Agora in the south is adjacent."""
     table = builder()
     table.build("player1", N2="Quarry", N1E1="Mint", N1W1="farm", E1="Castle")
     use(table, "Mage tower")

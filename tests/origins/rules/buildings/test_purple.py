@@ -31,7 +31,7 @@ def test_castle_counts_the_district_that_uses_it() -> None:
 
 
 def stored(*tiles: str) -> Table:
-    """player1 has used a Construction site for each of these tiles."""
+    """A table whose player1 has used a Construction site for each of these tiles."""
     table = builder()
     for row, tile in enumerate(tiles, 1):
         buy(table, "Construction site", cell=f"N{row}")

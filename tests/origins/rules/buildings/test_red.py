@@ -18,7 +18,7 @@ rule = pytest.mark.rule
     ],
 )
 def test_arsenal(answers: str, points: int, space: int) -> None:
-    """From the first space of the track, where an attack scores the border and the discs behind."""
+    """The disc starts on the first space, where an attack scores the border and the discs behind."""
     table = builder()
     table.put_disc("player1", 1)
     table.put_disc("player2", 2)
@@ -68,7 +68,7 @@ def test_outpost(answer: str, points: int, space: int) -> None:
     [((0, 0, 0), 3), ((4, 0, 5), 1), ((3, 4, 6), 0), ((2, 2, 3), 2)],
 )
 def test_cavalry_field(others: tuple[int, ...], count: int) -> None:
-    """The move comes first; discs on the same space are not weaker."""
+    """The move comes first, and discs on the same space do not count as weaker."""
     table = builder(4)
     table.put_disc("player1", 1)
     for seat, space in enumerate(others):
@@ -101,7 +101,7 @@ def test_cavalry_field_on_the_final_space() -> None:
 
 @rule("OR-336")
 def test_cavalry_field_brings_nothing_among_equals_on_the_final_space() -> None:
-    """Nobody is weaker and the disc cannot move, so there is nothing to use."""
+    """Nobody is weaker and the disc cannot move, so the ability cannot be used."""
     table = builder()
     for player in ("player1", "player2"):
         table.put_disc(player, 13)

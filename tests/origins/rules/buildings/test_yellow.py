@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def with_tiles(building: str, **tiles: str) -> Table:
-    """The table after a building was used in a city with these tiles."""
+    """Return the table after a building was used in a city with these tiles."""
     table = builder()
     table.build("player1", **tiles)
     use(table, building)
@@ -41,7 +41,7 @@ def test_granary_counts_no_farms_of_others() -> None:
     [({}, 2), ({"N2": "Mint", "W1": "Harbor"}, 6), ({"N2": "farm", "W1": "Castle", "E1": "Outpost"}, 2)],
 )
 def test_harbor(tiles: dict[str, str], points: int) -> None:
-    """A farm has no colour, although a yellow tile lies under it."""
+    """A farm has no colour, even with a yellow tile under it."""
     assert with_tiles("Harbor", **tiles).player("player1").points == points
 
 
@@ -84,7 +84,7 @@ def test_mint() -> None:
     ],
 )
 def test_quarry(tiles: dict[str, str], stone: int) -> None:
-    """Of its four neighbours the Agora is one; tiles that touch only a corner do not matter."""
+    """The Agora fills one of its four sides; tiles that touch only at a corner do not count."""
     assert with_tiles("Quarry", **tiles).goods("player1") == (stone, 0, 0, 0)
 
 

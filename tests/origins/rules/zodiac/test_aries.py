@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 
 def attack(holder: str = "player1", seats: tuple[str, ...] = (), **given: Any) -> int:
-    """Points of an attack from the start space, where nothing else scores."""
+    """Return the points of an attack from the start space, where nothing else scores."""
     table = Table()
     table.hold(holder, "Aries")
     table.give("player1", **{"freemen": (), "bases": 6, **given})

@@ -70,7 +70,7 @@ def test_one_space_gives_one_basic_resource_of_choice(choice: str) -> None:
     ],
 )
 def test_two_spaces_give_two_the_same_or_different(choices: str, goods: tuple[int, ...]) -> None:
-    """They are named in the order of stone, food and wisdom, so wisdom settles what is left."""
+    """Resources are chosen in the order stone, food, wisdom, so wisdom settles the rest."""
     table = holding(9)
     table.play("player1", f"pass. {choices}")
     assert table.goods("player1") == goods

@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 
 def closed(die: str, holder: str = "player1") -> Table:
-    """player1 has just closed a second district with a die."""
+    """A table whose player1 has just closed a second district with a die."""
     table = Table()
     table.hold(holder, "Leo")
     table.build("player1", W1="farm", S1W1="farm", E1="farm", S1E1="farm")

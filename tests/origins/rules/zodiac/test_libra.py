@@ -10,7 +10,7 @@ DICE = ("red 1", "purple 2", "blue 3", "orange 4", "yellow 5")
 
 
 def holding(wisdom: int = 0) -> Table:
-    """A district of the Agora, the Palace, a Workshop and a farm; there are dice on both bases."""
+    """A table with a district of the Agora, the Palace, a Workshop and a farm, and dice on both bases."""
     table = Table()
     table.hold("player1", "Libra")
     table.build("player1", W1="Workshop", S1W1="farm")

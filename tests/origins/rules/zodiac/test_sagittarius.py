@@ -39,7 +39,7 @@ def test_a_new_speaker_may_rise_by_one(answer: str, value: int) -> None:
 
 @rule("OR-301")
 def test_a_new_speaker_of_one_is_no_citizen() -> None:
-    """The lowest Speaker follows right after the highest citizen in the numbering of the workers."""
+    """The lowest Speaker directly follows the highest citizen in the numbering of workers."""
     table = holding()
     table.state.speakers = (1, 5)
     table.play("player1", "visit 4 with orange 6. bonus. take speaker 1. raise speaker 1")

@@ -40,7 +40,7 @@ def test_only_the_holder_gains() -> None:
 @rule("OR-325")
 @pytest.mark.parametrize("advisors", [(), ("blue",)])
 def test_a_six_that_becomes_an_advisor_gives_one_wisdom(advisors: tuple[str, ...]) -> None:
-    """On the track or, as a duplicate, back to the supply."""
+    """The die goes on the advisor track or, as a duplicate, back to the supply."""
     table = holding(placed=("blue 6 at 1", "red 5 at 2"), advisors=advisors)
     table.play("player1", "pass")
     assert table.goods("player1") == (0, 0, 1, 0)

@@ -18,7 +18,7 @@ QUARRY = BUILDINGS.index("Quarry")
 
 
 def holding(**options: Any) -> Table:
-    """player1 has two farms, face-down Mints, and no resources."""
+    """A table whose player1 has two farms, face-down Mints, and no resources."""
     table = Table(**options)
     table.hold("player1", "Virgo")
     table.build("player1", N1="farm", E1="farm")
@@ -107,7 +107,7 @@ def test_the_farm_goes_face_down_to_the_bottom_of_its_stack() -> None:
 
 
 def yellow_tile(table: Table) -> str:
-    """The yellow tile of the market."""
+    """Return the yellow tile of the market."""
     return next(tile for tile in table.market() if table.state.setup.colour_of[BUILDINGS.index(tile)] == YELLOW)
 
 
@@ -139,7 +139,7 @@ def test_an_exhausted_stack_starts_again_with_the_farm() -> None:
 
 @rule("OR-323")
 def test_farms_come_back_in_the_order_in_which_they_were_returned() -> None:
-    """Each goes under what lies there, so the first to return is the first to be drawn."""
+    """Each goes under the stack, so the first to return is the first to be drawn."""
     table = holding()
     put_under(table.state, MINT)
     put_under(table.state, QUARRY)

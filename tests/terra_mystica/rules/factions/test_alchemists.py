@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def at_stronghold() -> Table:
-    """With a stronghold, all tokens in bowl I but enough power in bowl III for one action."""
+    """A table with a stronghold, all tokens in bowl I but enough power in bowl III for one action."""
     table = with_stronghold("alchemists", "nomads")
     table.give("alchemists", bowls=(6, 0, 6))
     return table
@@ -24,7 +24,7 @@ def test_points_and_coins_are_exchanged_before_and_after_the_action() -> None:
 
 @pytest.mark.rule("TM-469", "TM-470")
 def test_any_number_of_times() -> None:
-    """Twelve at a time, as often as wanted."""
+    """Twelve at a time, as often as they like."""
     table = bare("alchemists", "nomads")
     table.give("alchemists", coins=0, points=30)
     table.play("alchemists", "convert 12VP to 12C. convert 12VP to 12C. convert 6VP to 6C. convert 24C to 12VP")
@@ -63,7 +63,7 @@ def test_the_stronghold_brings_twelve_power_once() -> None:
     ],
 )
 def test_with_the_stronghold_two_power_for_every_spade(moves: str, spades: int) -> None:
-    """E7 and D4 are three steps away, F3 two: what a power action lacks is bought."""
+    """E7 and D4 are three steps away, F3 two; spades beyond a power action's own are bought."""
     table = at_stronghold()
     table.give("alchemists", card="BON1")
     cost = 4 if "ACT5" in moves else 6 if "ACT6" in moves else 0
@@ -94,7 +94,7 @@ def test_phase_three_spades_bring_power_too() -> None:
 
 @pytest.mark.rule("TM-146", "TM-473")
 def test_the_power_of_the_first_spades_pays_for_the_third() -> None:
-    """With conversions in the middle of an action, bought spades are steps of their own."""
+    """If conversions are allowed in the middle of an action, bought spades are separate steps."""
     table = with_stronghold("alchemists", "nomads", conversions_mid_action=True, free_burning=True)
     table.give("alchemists", workers=2, digging=2, bowls=(0, 4, 0), priests=0)
     assert not table.can("alchemists", "transform E7 to black")

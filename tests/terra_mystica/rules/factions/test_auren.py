@@ -7,7 +7,7 @@ from tests.terra_mystica.rules.positions import before_stronghold, deeds, in_tow
 
 @pytest.mark.rule("TM-459")
 def test_auren_have_no_ability_before_the_stronghold() -> None:
-    """Only the board's power actions, plain spades, plain towns and no points on passing."""
+    """They have only the board's power actions, normal spades, normal towns and no points for passing."""
     table = in_town("TW1", "auren", "nomads")
     table.give("auren", card="BON3")
     assert table.player("auren").points == 55

@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def neighbours(**options: str) -> Table:
-    """The cultists at E6 between the witches at E5 and the nomads at E7, who all have room for power."""
+    """A table with the Cultists at E6 between the Witches at E5 and the Nomads at E7, who all have room for power."""
     table = bare("cultists", "witches", "nomads", **options)
     table.put("cultists", "dwelling", "E6")
     table.put("witches", "dwelling", "E5")
@@ -59,7 +59,7 @@ def test_one_step_however_many_accept() -> None:
     ],
 )
 def test_no_step_when_all_decline(option: str, bowls: tuple[int, ...]) -> None:
-    """The newest book (the default) gives 1 power instead, the others nothing."""
+    """The newest rulebook (the default) gives 1 power instead, the older ones nothing."""
     table = neighbours(cultists_all_decline=option)
     table.play("cultists", "upgrade E6 to TP")
     table.play("witches", "decline 1 from cultists")

@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def diggers() -> Table:
-    """A dwelling at E6; E7 is three steps from swamp, F3 two."""
+    """A table with a dwelling at E6; E7 is three steps from swamp, F3 two."""
     table = bare("darklings", "nomads")
     table.put("darklings", "dwelling", "E6")
     return table

@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def tunnellers() -> Table:
-    """A dwelling at E8: E6 lies behind E7, G3 and E9 behind one and two river spaces."""
+    """A table with a dwelling at E8: E6 lies behind E7, G3 and E9 behind one and two river spaces."""
     table = bare("dwarves", "nomads", scoring=("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7", "SCORE8"))
     table.put("dwarves", "dwelling", "E8")
     home(table, "dwarves", "E6", "G3", "E9")

@@ -7,7 +7,7 @@ from tests.terra_mystica.scenario import Table
 
 
 def bridge_builders() -> Table:
-    """Dwellings at G1, with places for bridges to E4, F2 and F3, and at G2."""
+    """A table with dwellings at G1, which can have bridges to E4, F2 and F3, and at G2."""
     table = bare("engineers", "nomads")
     table.put("engineers", "dwelling", "G1", "G2")
     table.give("engineers", card="BON3")
@@ -51,7 +51,7 @@ def test_three_bridges_are_all_there_are() -> None:
 
 
 def ends(table: Table) -> None:
-    """Bridges from G1 to one's own building, to an opponent's and to an empty space."""
+    """Build bridges from G1 to an own building, to an opponent's and to an empty space."""
     table.put("engineers", "dwelling", "E4")
     table.put("nomads", "dwelling", "F2")
     build(table, "E4:G1", "F2:G1", "F3:G1")

@@ -10,7 +10,7 @@ OVER_TWO = {"E5": "terrain", "E9": "river", "H5": "river and terrain"}
 
 
 def flyers() -> Table:
-    """A trading house at E8 and home terrain behind one and two spaces of every kind."""
+    """A table with a trading house at E8 and home terrain behind one and two spaces of every kind."""
     table = bare("fakirs", "witches", scoring=("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7", "SCORE8"))
     table.put("fakirs", "trading house", "E8")
     home(table, "fakirs", *OVER_ONE, *OVER_TWO, "E4")

@@ -10,7 +10,7 @@ SPADES_FIRST = ("SCORE1", "SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7")
 
 
 def strongholds() -> Table:
-    """About to build the stronghold at E6, with one step to plains on F3, D4 and F4, two on E5, three on E7."""
+    """A table before the stronghold at E6: F3, D4 and F4 are one step from plains, E5 two, E7 three."""
     table = before_stronghold("halflings", "nomads")
     for hex_, terrain in (("E5", "lakes"), ("D4", "desert"), ("F4", "swamp"), ("E7", "mountains")):
         table.ground(hex_, terrain)
@@ -57,7 +57,7 @@ def test_the_stronghold_brings_three_spades_for_several_spaces() -> None:
 
 @pytest.mark.rule("TM-483")
 def test_the_three_spades_follow_the_normal_rules() -> None:
-    """Three on one space; only spaces next to one's own building; the rest may be forfeited, not kept."""
+    """All three may go on one space, only next to an own building; the rest may be given up, not kept."""
     table = strongholds()
     table.play("halflings", "upgrade E6 to SH")
     assert table.can("halflings", "transform E7 to brown")
@@ -101,7 +101,7 @@ def test_the_three_spades_count_for_the_spade_scoring_tile() -> None:
 @pytest.mark.option("stronghold_spades_alone", argument="alone")
 @pytest.mark.parametrize("alone", [False, True])
 def test_spades_bought_in_addition_to_those_of_the_stronghold(alone: bool) -> None:
-    """A space four steps away, the long way round: the league's site sells no spade in addition to the three."""
+    """The space is four steps away, the long way round; the league's site sells no spade beyond the three."""
     table = before_stronghold("halflings", "nomads", long_way_round=True, stronghold_spades_alone=alone)
     table.ground("E7", "mountains")
     table.play("halflings", "upgrade E6 to SH")

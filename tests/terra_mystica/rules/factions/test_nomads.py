@@ -19,7 +19,7 @@ def test_the_third_dwelling_comes_after_all_second_ones_and_before_the_chaos_mag
 
 @pytest.mark.rule("TM-522", "TM-526")
 def test_the_sandstorm_turns_an_adjacent_space_into_desert_whatever_it_was() -> None:
-    """E5 is three steps from desert, F4 is too; spades and workers are not needed. Once a round."""
+    """E5 and F4 are three steps from desert, yet no spades or workers are needed. Once per round."""
     table = with_stronghold("nomads", "witches")
     table.give("nomads", workers=0, coins=0)
     table.ground("F3", "forest")

@@ -28,7 +28,7 @@ def test_the_flight_builds_a_free_dwelling_on_any_empty_forest_once_a_round() ->
 
 @pytest.mark.rule("TM-467")
 def test_the_flight_leads_to_what_is_forest_already() -> None:
-    """One spade would make forest of E7 next door, but not within this action."""
+    """One spade would turn E7 next door into forest, but not within this action."""
     table = with_stronghold("witches", "nomads")
     table.play("witches", "action ACTW")
     assert "E7" not in deeds(table, "build")
