@@ -47,7 +47,7 @@ def merge_rows(one: str, other: str) -> str:
 
 
 def parts_of_log(text: str, dice: random.Random, counts: Counter[str]) -> Iterator[tuple[str, bool]]:
-    """Yield the lines of a log, some rows split where their turn continues, and whether the site keeps the turn open."""
+    """Yield the lines of a log, some rows split where their turn continues, and whether the site keeps it open."""
     lines = text.splitlines()
     replay = Replay(read_log(text), Report())
     rows = {row.line - 1: row for row in replay.log.rows}
