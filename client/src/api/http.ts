@@ -1,4 +1,4 @@
-/** Typed requests to the server. What goes wrong comes back as a Problem with a message the page can translate. */
+/** Typed requests to the server. Errors become a Problem with a message that the page can translate. */
 import type { ProblemDocument } from "./types";
 
 const PATIENCE = 20_000;
@@ -12,13 +12,13 @@ export class Problem extends Error {
     return this.document.status;
   }
 
-  /** Nobody answered: no connection, or no server. */
+  /** There was no answer: no connection, or no server. */
   get offline(): boolean {
     return this.status === 0;
   }
 }
 
-/** How far this device's clock is ahead of the server's, in milliseconds, as answers say in their `Date`. */
+/** How many milliseconds this device's clock is ahead of the server's, from the `Date` header of responses. */
 let ahead = 0;
 
 function noteClock(answer: Response): void {
@@ -26,12 +26,12 @@ function noteClock(answer: Response): void {
   if (!Number.isNaN(date)) ahead = Date.now() - date;
 }
 
-/** A time of the server on this device's clock. */
+/** Convert a time of the server to this device's clock. */
 export const localTime = (time: string): number => Date.parse(time) + ahead;
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who wants to know that the server no longer knows who this is, and who finds the words of a refusal before it is shown. */
+/** Called when the server no longer knows the user, and to load the words of a refusal before it is shown. */
 export const listener: { signedOut: () => void; refused: () => Promise<void> } = {
   signedOut: () => undefined,
   refused: () => Promise.resolve(),
@@ -52,7 +52,7 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
 
 async function send(method: Method, path: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  // Unsafe methods always speak JSON, also without a body: the server asks for it against forged forms.
+  // Always send JSON, even without a body: the server requires it as a protection against forged forms.
   if (method !== "GET") headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE) };
   if (method !== "GET") init.body = JSON.stringify(body ?? {});
@@ -76,14 +76,14 @@ export const put = <T>(path: string, body?: unknown) => request<T>("PUT", path, 
 export const patch = <T>(path: string, body?: unknown) => request<T>("PATCH", path, body);
 export const remove = <T>(path: string, body?: unknown) => request<T>("DELETE", path, body);
 
-/** A path with what is given of its query. */
+/** A path with those parts of its query that are given. */
 export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
   const parts = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== "");
   if (!parts.length) return path;
   return `${path}?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-/** Never the same twice, so that a repeated confirmation is known as one. */
+/** A unique id, so that the server recognises a repeated confirmation. */
 export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

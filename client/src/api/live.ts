@@ -1,4 +1,4 @@
-/** The live connection of a table: numbered messages without gaps, and asking again and again where it fails. */
+/** The live connection of a table: numbered messages without gaps, and retries when it fails. */
 import { withQuery } from "./http";
 import type { LiveMessage } from "./types";
 
@@ -6,7 +6,7 @@ export type LiveStatus = "connecting" | "live" | "polling";
 
 export interface LiveHandlers {
   message(message: LiveMessage): void;
-  /** Something may have been missed: read the state again. */
+  /** Messages may have been missed: read the state again. */
   refresh(): void;
   status(status: LiveStatus): void;
 }
@@ -15,7 +15,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const POLL_EVERY = 4_000;
 const PING_EVERY = 25_000;
-/** After so many failures in a row the state is fetched at intervals until a connection holds. */
+/** After this many failures in a row, poll the state until a connection holds. */
 const TRIES_BEFORE_POLLING = 2;
 
 export class Live {
@@ -52,7 +52,7 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** Connects again as who the user is now. */
+  /** Connect again as the user who is signed in now. */
   renew(): void {
     const socket = this.#socket;
     if (!socket) return;
@@ -62,7 +62,7 @@ export class Live {
     this.open();
   }
 
-  /** The page is looked at again, or no longer; after sleep or offline there is no need to wait for the next try. */
+  /** The page became visible or hidden; after sleep or offline there is no need to wait for the next retry. */
   wake(): void {
     if (this.#socket) this.#look();
     if (this.#socket || document.hidden) return;
@@ -70,12 +70,12 @@ export class Live {
     this.open();
   }
 
-  /** Messages up to this number are known and need not be sent again. */
+  /** Messages up to this number need not be sent again. */
   reached(seq: number): void {
     this.#last = Math.max(this.#last ?? 0, seq);
   }
 
-  /** Whether the table is on the screen: then no notices about it are needed. */
+  /** Report whether the table is on the screen, in which case notices about it are not needed. */
   #look(): void {
     this.#send({ type: document.hidden ? "away" : "looking" });
   }
@@ -89,7 +89,7 @@ export class Live {
   }
 
   #opened(): void {
-    // The messages since then come by themselves, but a draft or a seat may have changed elsewhere.
+    // Missed messages are sent by the server, but a draft or a seat may have changed elsewhere.
     if (this.#failures > 0) this.handlers.refresh();
     this.#failures = 0;
     clearInterval(this.#poll);

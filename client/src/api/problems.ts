@@ -1,8 +1,8 @@
-/** What went wrong, in the user's language. */
+/** Errors in the user's language. */
 import { Problem } from "./http";
 import { messages, t } from "$i18n/index.svelte";
 
-/** An error of any kind as a problem. */
+/** Turn an error of any kind into a problem. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem({ status: -1, key: "page-problem-unknown" });
 }
@@ -24,7 +24,7 @@ const KINDS: Record<number, Kind> = {
   429: "rate-limit",
 };
 
-/** The kind of error page. Anyone who was invited to a table that is not there has an expired invitation. */
+/** The kind of error page. Anyone who was invited to a missing table has an expired invitation. */
 export function kindOf(problem: Problem, invited = false): Kind {
   const kind = KINDS[problem.status] ?? "unknown";
   return kind === "not-found" && invited ? "expired" : kind;
@@ -40,6 +40,6 @@ export const KIND_ICONS: Record<Kind, string> = {
   unknown: "warn",
 };
 
-/** What is said below the title of the kind. */
+/** The text below the title of the kind. */
 export const kindText = (kind: Kind, problem: Problem): string =>
   kind === "rate-limit" ? problemText(problem) : t(`page-error-${kind}-text`);

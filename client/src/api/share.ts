@@ -1,11 +1,11 @@
-/** Positions as values: patches and comparisons that keep every part that did not change. */
+/** Immutable positions: patches and comparisons that keep every unchanged part. */
 import type { Patch } from "./types";
 
 type Json = Record<string, unknown> | unknown[];
 
 const isBranch = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** The new value, but with the old parts wherever they are equal, so that only what changed is drawn again. */
+/** The new value with the old parts wherever they are equal, so that only changes are drawn again. */
 export function share<T>(before: unknown, after: T): T {
   if (Object.is(before, after) || !isBranch(before) || !isBranch(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
@@ -21,13 +21,13 @@ export function share<T>(before: unknown, after: T): T {
   return (same ? before : result) as T;
 }
 
-/** A maker whose new value keeps the old parts, too: who depends on it has nothing to do where it made the same again. */
+/** Wrap a function so that its results keep equal parts; dependants of an unchanged part do not re-run. */
 export function keeping<T>(make: () => T): () => T {
   let last: T | undefined;
   return () => (last = share(last, make()));
 }
 
-/** The value with a list of changes: `["players.0.points", 23]` sets, `["offers.0"]` removes. `~1` in a key is a dot. */
+/** Apply a list of changes: `["players.0.points", 23]` sets, `["offers.0"]` removes. `~1` in a key is a dot. */
 export function patched<T>(value: T, patch: Patch): T {
   let result: unknown = value;
   for (const change of patch) {

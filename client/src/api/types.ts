@@ -1,4 +1,4 @@
-/** What the server and the page say to each other, with the games' own positions and options put in. */
+/** The types exchanged with the server, with the games' own positions and options filled in. */
 import type { Label, LiveEntry, Target } from "$generated/openapi";
 import type * as server from "$generated/openapi";
 
@@ -19,20 +19,20 @@ export type {
 } from "$generated/openapi";
 export type { LiveMessage } from "$generated/openapi";
 
-/** What both games say about something that can be done; each game adds what it would bring. */
+/** What both games say about an option; each game adds its effects. */
 export interface Choice {
   id: number;
   text: string;
   path: string[];
   targets: Target[];
   label: Label;
-  /** All steps of the draft with it, where it brings further ones along. */
+  /** All steps of the draft including this option, if it needs further steps. */
   steps?: number[];
   /** Those further steps in words. */
   extra?: Label[];
 }
 
-/** Another choice in place of drafted steps, and what both would bring. */
+/** An alternative to drafted steps, and the effects of both. */
 export interface Instead<C extends Choice = Choice> {
   drafted: C | null;
   choices: C[];
@@ -42,10 +42,10 @@ export interface Options<C extends Choice = Choice> {
   seat: number;
   decision: { seat: number; kind: string } | null;
   actions: C[];
-  /** Actions with what makes them payable or pays for them; of one action the usual way comes first. */
+  /** Actions with the steps that make them payable or pay for them; of one action the usual way comes first. */
   compounds?: C[];
   interrupts: Choice[];
-  /** What is still to be done or to be used. */
+  /** What still has to be done or used. */
   owed?: Record<string, number>;
 }
 

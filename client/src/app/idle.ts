@@ -1,13 +1,13 @@
-/** Fetches what a page will need soon once the page is idle, so that a click does not have to wait for it. */
+/** Fetches what a page will need soon while it is idle, so that a click does not have to wait. */
 
 const AT_REST = "hexarch-at-rest";
-/** How long a page is busy with its own beginning at most. */
+/** How long a page is busy with its start at most, in milliseconds. */
 const BEGINNING = 3_000;
 
 export function atRest(load: () => Promise<unknown>): () => void {
-  // Without a connection it is asked for again when it is needed, and the user hears of it there.
+  // On failure it is fetched again when it is needed, and the user is told then.
   const fetch = () => {
-    // What is loaded from here on is not needed for the first picture (tests/browser/test_size.py).
+    // Anything loaded from here on does not count as first load (tests/browser/test_size.py).
     performance.mark(AT_REST);
     void load().catch(() => undefined);
   };

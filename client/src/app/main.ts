@@ -14,7 +14,7 @@ import { slices } from "./slices.svelte";
 import { session } from "$state/session.svelte";
 import { settings } from "$state/settings.svelte";
 
-/** What the server says when it refuses something: it is asked for with the first refusal. */
+/** The words of refusals, which are loaded with the first refusal. */
 listener.refused = () => messages.need("server").catch(() => undefined);
 
 const target = document.getElementById("app");
@@ -22,11 +22,11 @@ if (!target) throw new Error("The page has no place for the app.");
 
 const looked = settings.show();
 messages.language = settings.language;
-// The page appears before the server has said who this is; components that need to know ask the session.
+// The page appears before the server has said who the user is; components that need to know ask the session.
 session.load().catch(() => undefined);
 await Promise.all([looked, messages.need("page")]);
 target.replaceChildren();
-// Only where the page is installed as an app; push messages start it as well.
+// The worker is needed only by the installed app; push messages start it as well.
 const install = () =>
   void import("$pages/notices/worker").then(({ startWorker }) => startWorker().catch(() => undefined));
 if (matchMedia("(display-mode: standalone)").matches && "serviceWorker" in navigator) install();

@@ -1,4 +1,4 @@
-/** Where we are: the address as a page and its parameters. */
+/** The address as a page with parameters. */
 
 export type PageName =
   | "front"
@@ -74,7 +74,7 @@ export function matchRoute(address: URL): Route {
 
 class Router {
   route = $state.raw<Route>(matchRoute(new URL(location.href)));
-  /** Whether this is no longer the page that was loaded first. */
+  /** Whether the user has left the page that was loaded first. */
   moved = false;
 
   constructor() {
@@ -88,7 +88,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Links within the page are followed without loading it again. */
+  /** Follow links within the page without loading it again. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest("a");
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,23 +1,23 @@
-/** The first sight of a page comes in slices, a frame for each, so that a slow phone shows and answers in between. */
+/** Draws the first view of a page in slices, one per frame, so that a slow phone shows and responds in between. */
 import { flushSync, onDestroy, untrack } from "svelte";
 
 const page = () => document.getElementById("app");
-/** Frames in which the first part may still be on its way. */
+/** Frames to wait for the first part to arrive. */
 const PATIENCE = 60;
 
 class Slices {
   #waiting: (() => void)[] = [];
-  /** Frames until all is drawn at once again; nobody waits at 0. */
+  /** Frames until drawing is immediate again; at 0 no part waits. */
   #patience = 0;
 
-  /** From here on parts wait for their turn, until no one waits any more; at any other time all is drawn at once. */
+  /** Start sliced mode: parts wait for their turn until none is left. At any other time all is drawn at once. */
   begin(): void {
     if (!this.#patience) afterFrame(() => this.#next());
     this.#patience = PATIENCE;
     page()?.setAttribute("aria-busy", "true");
   }
 
-  /** Draws at once, or when the turn comes. */
+  /** Draw at once, or when the turn comes. */
   take(draw: () => void): void {
     if (this.#patience) this.#waiting.push(draw);
     else draw();
@@ -29,7 +29,7 @@ class Slices {
       const later = this.#waiting;
       this.#waiting = [];
       flushSync(draw);
-      // The parts of a part come before what follows it, so that nothing moves what is there already.
+      // Nested parts come before what follows their parent, so that nothing already drawn moves.
       this.#waiting.push(...later);
       this.#patience = 1;
     } else this.#patience -= 1;
@@ -38,21 +38,21 @@ class Slices {
   }
 }
 
-/** In a separate task, once the drawing is visible, or so many frames later; in the background there are no frames. */
+/** Run in a separate task after drawing, or some frames later; in the background there are no frames. */
 export function afterFrame(run: () => void, frames = 1): void {
   const next = frames > 1 ? () => afterFrame(run, frames - 1) : run;
   if (document.hidden) setTimeout(next);
   else requestAnimationFrame(() => setTimeout(next));
 }
 
-/** A component's value for what may be seen a frame after the rest, so that no frame has too much to draw. */
+/** A value for what may appear a frame later than the rest, so that no frame has too much to draw. */
 export function later<T>(read: () => T): () => T {
   let shown = $state.raw(untrack(read));
   let coming = false;
   let gone = false;
   onDestroy(() => (gone = true));
   $effect(() => {
-    // Read also while one is coming: what an effect does not read does not wake it again.
+    // Read even while an update is pending: an effect only re-runs for values that it has read.
     const value = read();
     if (coming || value === untrack(() => shown)) return;
     coming = true;
@@ -66,7 +66,7 @@ export function later<T>(read: () => T): () => T {
 
 export const slices = new Slices();
 
-/** A long list that is drawn a portion at a time. */
+/** A long list that is drawn in portions. */
 export class Portions {
   #count = $state(0);
 

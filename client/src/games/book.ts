@@ -4,7 +4,7 @@ import type { Catalogue } from "$i18n/index.svelte";
 export interface Topic {
   name: string;
   icon: string;
-  /** First and last number of each stretch of rules. */
+  /** First and last number of each range of rules. */
   rules: [first: number, last: number][];
 }
 
@@ -12,9 +12,9 @@ export const topic = (name: string, icon: string, ...rules: [number, number][]):
 
 export interface Book {
   game: string;
-  /** How the message keys begin. */
+  /** Prefix of the message keys. */
   prefix: string;
-  /** How the rule numbers begin. */
+  /** Prefix of the rule numbers. */
   mark: string;
   catalogue: Catalogue;
   topics: Topic[];

@@ -6,30 +6,30 @@ import type { Voice } from "$replay/voice";
 import type { TableStore } from "$state/table.svelte";
 
 export interface GameModule {
-  /** As the server calls it. */
+  /** The server's name for the game. */
   name: string;
-  /** Its place in lists. */
+  /** Its position in lists. */
   place: number;
   icon: string;
   /** The colour of its icon in lists. */
   colour: string;
-  /** Words of a table; the labels are also those of warnings. */
+  /** Messages for a table; its labels also word the warnings. */
   catalogues: Catalogue[];
-  /** Why something is not possible, which nobody reads before asking. */
+  /** Reasons why something is not possible, loaded when somebody asks. */
   reasons: Catalogue;
   labels: Catalogue;
-  /** The words of its lessons, and how their keys begin. */
+  /** Messages of the lessons, and the prefix of their keys. */
   learn: { catalogue: Catalogue; prefix: string };
-  /** Words for the values of its options. */
+  /** Messages for the values of its options. */
   optionWords?: Catalogue[];
-  /** What the front page offers before the server has said so, and the usual number at a new table. */
+  /** Defaults of the front page until the server has answered, and the usual number of players. */
   players: { counts: number[]; usual: number; usualNew: number };
-  /** Warnings before waste; each can be switched off. */
+  /** Warnings about waste; each can be switched off. */
   warnings: string[];
   art: () => Promise<{ default: Component }>;
   table: () => Promise<{ default: Component<{ store: TableStore }> }>;
   replay: {
-    /** What a small screen shows one at a time. */
+    /** The views that a phone shows one at a time. */
     parts: Part[];
     board: () => Promise<{ default: Component<BoardProps> }>;
     voice: () => Promise<{ voice: Voice }>;

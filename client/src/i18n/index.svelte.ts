@@ -1,4 +1,4 @@
-/** Messages in the user's language: the Fluent catalogues that the engine uses too, loaded when they are needed. */
+/** Messages in the user's language: the same Fluent catalogues as on the server, loaded on demand. */
 import { LANGUAGES } from "$generated/languages";
 import catalogues from "virtual:catalogues";
 import { untrack } from "svelte";
@@ -7,7 +7,7 @@ import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } 
 export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, string | number>;
-/** The name of a file in each language's folder; a game's own are named in its `index.ts`. */
+/** The name of a file in each language's folder; a game names its own in its `index.ts`. */
 export type Catalogue = string;
 
 type Parsed = FluentResource["body"];
@@ -27,10 +27,10 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const MOST_WRITTEN = 5_000;
-/** Below it every language of ours writes a number the same way. */
+/** Below this number all our languages write numbers the same way. */
 const LARGE = 1_000;
 
-/** A number that needs no tables of the language: loading those costs more than drawing a page. */
+/** A number formatted without the language's tables, which take longer to load than drawing a page. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -45,28 +45,28 @@ class Messages {
   #wanted = new Set<Catalogue>();
   #loading: Promise<void> = Promise.resolve();
   #latest: Language | null = null;
-  /** Sentences that were written before: a table says the same things over and over. */
+  /** A cache of formatted messages, because a table repeats them. */
   #written = new Map<string, string>();
   #lists = $derived(new Intl.ListFormat(this.language, { type: "conjunction" }));
   #numbers = $derived(new Intl.NumberFormat(this.language));
 
-  /** Loads catalogues into the present language; they follow when the language changes. */
+  /** Load catalogues into the current language; they follow when the language changes. */
   async need(...catalogues: Catalogue[]): Promise<void> {
     const missing = catalogues.filter((catalogue) => !this.#wanted.has(catalogue));
     missing.forEach((catalogue) => this.#wanted.add(catalogue));
     await (missing.length ? this.use(this.#latest ?? this.language) : this.#loading);
   }
 
-  /** Has catalogues at hand for when they are needed; no visible text is rendered again. */
+  /** Fetch catalogues for later; no visible text is rendered again. */
   async fetch(...catalogues: Catalogue[]): Promise<void> {
     await Promise.all(catalogues.map((catalogue) => fileOf(this.language, catalogue)));
   }
 
-  /** Switches at once; all visible text is rendered again. */
+  /** Switch the language; all visible text is rendered again. */
   use(language: Language): Promise<void> {
     this.#latest = language;
     const loading: Promise<void> = this.#load(language).then((bundle) => {
-      // A later request loads everything that this one would, and more: wait for that one instead.
+      // A later request also loads everything that this one would, so wait for that one instead.
       if (this.#loading !== loading) return this.#loading;
       this.#bundle = bundle;
       this.#written.clear();
@@ -88,7 +88,7 @@ class Messages {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The message in words. A parameter that is itself a key is a name, and is put into the language. */
+  /** The message in words. A parameter that is the key of a message is replaced by that message. */
   text(key: string, params?: Params): string {
     const bundle = this.#bundle;
     const asked = params ? key + JSON.stringify(params) : key;
@@ -120,7 +120,7 @@ class Messages {
     return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, name(value)]));
   }
 
-  /** As the browser's own lists, but those need tables that cost a table's first sight; Spanish changes its "y". */
+  /** Like the browser's lists, which load tables too slowly for a table's first view; Spanish varies its "y". */
   list(parts: string[]): string {
     const last = parts.at(-1) ?? "";
     if (parts.length < 2) return last;
@@ -133,7 +133,7 @@ class Messages {
     return isSmall(value) ? String(value) : this.#numbers.format(value);
   }
 
-  /** How long ago something was, in the largest unit that fits. */
+  /** The time since a moment, in the largest unit that fits. */
   ago(moment: string | number): string {
     const seconds = (new Date(moment).getTime() - Date.now()) / 1000;
     const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
@@ -154,7 +154,7 @@ class Messages {
 
 export const messages = new Messages();
 
-/** A part of the page together with its words. A template that awaits it does not load it again for another language. */
+/** Load a component with its messages. A template that awaits it does not load it again for another language. */
 export async function withWords<T>(part: Promise<T>, ...wanted: Catalogue[]): Promise<T> {
   const [found] = await Promise.all([part, untrack(() => messages.need(...wanted))]);
   return found;
@@ -162,7 +162,7 @@ export async function withWords<T>(part: Promise<T>, ...wanted: Catalogue[]): Pr
 
 export const t = (key: string, params?: Params): string => messages.text(key, params);
 
-/** The best of our languages for what the browser prefers. */
+/** The best match among our languages for the browser's preferences. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   const short = wanted.map((language) => language.slice(0, 2).toLowerCase());
   return LANGUAGES.find((language) => language === short.find((one) => LANGUAGES.some((ours) => ours === one))) ?? "en";

@@ -1,4 +1,4 @@
-/** What the coach of a table says: asked for again whenever the position or the draft is another one. */
+/** The coach of a table, asked again whenever the position or the draft changes. */
 import { get, post } from "$api/http";
 import { asProblem, problemText } from "$api/problems";
 import type { Table } from "$api/types";
@@ -9,14 +9,14 @@ import { lessonId, setDone } from "./lessons";
 
 export class CoachStore {
   seen = $state.raw<Coach | null>(null);
-  /** How many hints were asked for. */
+  /** The number of hints shown. */
   hints = $state(0);
   solution = $state.raw<LessonExample["solution"] | null>(null);
   suggestion = $state.raw<HintLine | null>(null);
   thinking = $state(false);
   wrong = $state("");
   busy = $state(false);
-  /** What is seen may be of the position before. */
+  /** Whether `seen` may belong to the previous position. */
   looking = $state(false);
   #asked = 0;
 
@@ -24,7 +24,7 @@ export class CoachStore {
 
   async look(): Promise<void> {
     const asked = ++this.#asked;
-    // It was for the position before.
+    // The suggestion was for the previous position.
     this.suggestion = null;
     this.looking = true;
     try {
@@ -39,7 +39,7 @@ export class CoachStore {
     }
   }
 
-  /** One hint after the other, and after them the solution. */
+  /** Show the next hint, and after the last one the solution. */
   async help(): Promise<void> {
     const seen = this.seen;
     if (!seen) return;
@@ -61,7 +61,7 @@ export class CoachStore {
     this.thinking = false;
   }
 
-  /** The suggestion becomes the draft; confirming it stays with the player. */
+  /** Turn the suggestion into the draft; confirming it is left to the player. */
   async take(line: HintLine): Promise<void> {
     this.suggestion = null;
     if (this.store.draft) await this.store.reset();

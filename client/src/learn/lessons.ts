@@ -1,4 +1,4 @@
-/** The lessons of every game, and which of them this person has done. */
+/** The lessons of every game, and those that the user has done. */
 import { get } from "$api/http";
 import { gameNamed } from "$games/registry";
 import type { GameLessons } from "$generated/openapi";
@@ -26,9 +26,9 @@ export function setDone(game: string, name: string): void {
   if (!isDone(game, name)) settings.set("learned", [...settings.values.learned, lessonId(game, name)]);
 }
 
-/** How the message keys of a game's lessons begin. */
+/** The prefix of the message keys of a game's lessons. */
 export const prefixOf = (game: string) => gameNamed(game)?.learn.prefix ?? "learn";
 
-/** The words of a game's lessons, and those around them. */
+/** The messages of a game's lessons and of the coach. */
 export const needWords = (...games: string[]) =>
   messages.need("learn", ...games.flatMap((game) => gameNamed(game)?.learn.catalogue ?? []));

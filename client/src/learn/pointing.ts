@@ -1,9 +1,9 @@
-/** Shows on the table what the coach speaks about, also where a part of it is drawn later, as on a phone's other tabs. */
+/** Highlights what the coach speaks about, even if it is drawn later, as on other views of a phone. */
 
-/** A thing may be another player's, too: then its name ends with the seat. */
+/** For a thing of another player, the name ends with the seat. */
 const selectors = (thing: string, seat: number | null): string[] => {
   const [kind = "", name = ""] = thing.split(":");
-  if (kind === "hex") return []; // the map marks its spaces itself
+  if (kind === "hex") return []; // The map marks its spaces itself.
   if (kind === "verb") return [`[data-verb="${name}"]`];
   return [`[data-thing="${thing}"]`, `[data-thing="${thing}#${seat ?? 0}"]`];
 };

@@ -1,8 +1,8 @@
-/** The look of the tables. The clear one is the page's own; what another needs is loaded when it is chosen. */
+/** The look of the tables. The clear look is part of the page; other looks are loaded when they are chosen. */
 export type Look = "clear" | "tabletop";
 export const LOOKS: Look[] = ["clear", "tabletop"];
 
-/** What a look brings: gradients, patterns and symbols, as the content of one hidden drawing. */
+/** The gradients, patterns and symbols of a look, as the content of one hidden drawing. */
 export interface Drawings {
   drawings: string;
 }
@@ -13,16 +13,16 @@ class Chosen {
   #wanted: Look = "clear";
   #drawn = $state.raw<ReadonlySet<string>>(new Set());
 
-  /** Shows the page in a look, once its files are there. Without them the page stays as it is. */
+  /** Apply a look once its files are loaded. If they cannot be loaded, the page stays as it is. */
   async use(look: Look): Promise<void> {
     if (look === this.#wanted) return;
     this.#wanted = look;
     const found = await FILES[look]?.().catch(() => ({ drawings: "" }));
-    // Another one was chosen meanwhile.
+    // Another look was chosen meanwhile.
     if (look === this.#wanted) this.#show(look, found?.drawings ?? "");
   }
 
-  /** What the look draws in a thing's place, to be used with `<use>`. */
+  /** The symbol that the look draws for a thing, for `<use>`. */
   art(name: string): string | undefined {
     return this.#drawn.has(`art-${name}`) ? `#art-${name}` : undefined;
   }
@@ -38,7 +38,7 @@ class Chosen {
   }
 }
 
-/** Not `display: none`: patterns and gradients work only where they are rendered. At the top, it makes no page longer. */
+/** Not `display: none`, which disables patterns and gradients. At the top it does not make the page longer. */
 function hiddenDrawing(content: string): SVGSVGElement {
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawing.id = "look";

@@ -1,4 +1,4 @@
-/** Does something and remembers what went wrong, in words. */
+/** Runs an action and keeps its error message. */
 import { asProblem, problemText } from "$api/problems";
 import { announcer } from "$ui/announce.svelte";
 

@@ -1,4 +1,4 @@
-/** The words of the pages about people, and names of what was played. */
+/** The messages of pages about people, and names of what was played. */
 import { messages, t } from "$i18n/index.svelte";
 import { OPTION_WORDS } from "$games/registry";
 

@@ -3,7 +3,7 @@ import type { HintLine } from "$generated/openapi";
 
 export interface Gain {
   name: string;
-  /** Whether the turn itself brings it, or what is expected after it. */
+  /** Whether the turn itself gains it, or it is expected afterwards. */
   when: "turn" | "later";
   points: number;
 }

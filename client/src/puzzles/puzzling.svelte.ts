@@ -1,4 +1,4 @@
-/** A puzzle on its table: the turn is judged instead of stored. */
+/** A puzzle as a table whose turn is judged instead of stored. */
 import { post } from "$api/http";
 import { asProblem } from "$api/problems";
 import { TableStore } from "$state/table.svelte";
@@ -13,22 +13,22 @@ export class PuzzleStore extends TableStore {
     super(puzzle.table, null);
   }
 
-  /** Whether the answer is known, so that nothing is left to find. */
+  /** Whether the answer is known, so that there is nothing left to find. */
   get over(): boolean {
     return Boolean(this.verdict?.best);
   }
 
   override confirm(): Promise<boolean> {
-    // Playing through the answer is not judged.
+    // Stepping through the answer is not judged.
     return this.over ? Promise.resolve(false) : this.#ask("answer");
   }
 
-  /** Gives up, or compares a turn that was judged with the answer. */
+  /** Give up, or compare a judged turn with the answer. */
   async solution(): Promise<void> {
     if (await this.#ask("solution")) await this.step(1);
   }
 
-  /** Puts so many steps of the answer on the board. */
+  /** Put this many steps of the answer on the board. */
   async step(count: number): Promise<void> {
     const ids = this.verdict?.best?.ids ?? [];
     const wanted = Math.max(0, Math.min(count, ids.length));

@@ -1,4 +1,4 @@
-/** What a replay hands to a game's board. */
+/** What a replay passes to a game's board. */
 import type { Component } from "svelte";
 import type { PastStore } from "./past.svelte";
 
@@ -9,10 +9,10 @@ export interface Part {
 
 export interface BoardProps {
   store: PastStore;
-  /** On a small screen only one part of the table is shown. */
+  /** The view to show on a phone. */
   part: string | null;
-  /** The list of moves, where the board has room for it. */
+  /** The list of moves, if the board has room for it. */
   moves: Component;
-  /** Whose move is on the screen. */
+  /** Whose move is shown. */
   mover: number;
 }

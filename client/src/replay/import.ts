@@ -1,17 +1,17 @@
-/** A game from elsewhere: read here, checked by the server. */
+/** Importing a game: read here, checked by the server. */
 import { post, Problem } from "$api/http";
 import { session } from "$state/session.svelte";
 import type { Note } from "$generated/openapi";
 import type { Table } from "$api/types";
 
-/** More than the server takes. */
+/** More than the server accepts. */
 export const MOST_BYTES = 2_000_000;
 const LONGEST_NAME = 80;
 
-/** A game as the server takes it: text, or the bytes of a file in another encoding, in base64. */
+/** A game as the server accepts it: text, or the bytes of a file in another encoding, as base64. */
 export type Brought = { text: string } | { data: string };
 
-/** The content of a file, or a problem with a message if it cannot be a game. */
+/** Read a file, or throw a problem with a message if it cannot be a game. */
 export async function contentOf(file: File): Promise<Brought> {
   if (file.size > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });
   const bytes = await file.arrayBuffer().catch(() => {
@@ -22,7 +22,7 @@ export async function contentOf(file: File): Promise<Brought> {
   return found;
 }
 
-/** The server knows other encodings, and what to say about them. */
+/** The server knows other encodings and reports them. */
 function decoded(bytes: Uint8Array): Brought {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
@@ -39,7 +39,7 @@ export function titleOf(name: string): string {
     .slice(0, LONGEST_NAME);
 }
 
-/** Stores the game and says where it can be looked at, and what the reader noted. */
+/** Store the game; return where to see it and the reader's notes. */
 export async function bring(
   game: Brought,
   name: string,

@@ -1,4 +1,4 @@
-/** The keys of a replay. */
+/** Keyboard shortcuts of a replay. */
 import type { Replay } from "./replay.svelte";
 
 const KEYS: Record<string, (replay: Replay) => unknown> = {
@@ -18,7 +18,7 @@ const KEYS: Record<string, (replay: Replay) => unknown> = {
   c: (replay) => (replay.view = "charts"),
 };
 
-/** Where letters, arrows or the space bar mean something of their own. */
+/** Elements where letters, arrows or the space bar have their own meaning. */
 const BUSY = "input:not([type=range]), textarea, select, dialog, [role=menu], [data-arrows]";
 
 export function keys(replay: Replay, event: KeyboardEvent): void {

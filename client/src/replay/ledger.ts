@@ -4,19 +4,19 @@ import type { Line } from "$api/types";
 
 export type Changes = Record<string, Record<string, number>>;
 
-/** A row as the server writes it, from the engine's ledger. */
+/** A row from the server, based on the engine's ledger. */
 export interface Row {
-  /** Entries of the game before this row. */
+  /** The number of entries before this row. */
   number: number;
-  /** Entries up to its end: the position that it led to. */
+  /** The number of entries up to its end: the position after it. */
   end: number;
   round: number;
   player: string;
-  /** Moves in notation, separated by full stops, or what the rules did automatically. */
+  /** Moves in notation, separated by full stops, or an automatic event of the rules. */
   text: string;
-  /** The same, ready to be put into words. */
+  /** The same as labels. */
   lines: Line[];
-  /** For each measure the amount, with the difference behind it if there is one. */
+  /** For each measure the amount, followed by its change if there is one. */
   shown: string[];
   totals: Record<string, number>;
   /** By resource, then by source. */
@@ -34,13 +34,13 @@ export interface Filter {
 
 export type Measures = Record<string, Record<string, number>>;
 
-/** Positions between rows: the beginning, before the first row, after each of them, and the end. */
+/** The positions between rows: before the first row, after each row, and the end. */
 export function stops(rows: Row[], entries: number): number[] {
   const before = rows[0]?.number ?? 0;
   return [...new Set([0, before, ...rows.map((row) => row.end), entries])].sort((a, b) => a - b);
 }
 
-/** The rows that led to a position: those under way there, else those that ended last. */
+/** The rows for a position: those in progress there, else those that ended last. */
 export function rowsBefore(rows: Row[], at: number): Row[] {
   const underway = rows.filter((row) => row.number < at && at <= row.end);
   if (underway.length) return underway;
@@ -50,16 +50,16 @@ export function rowsBefore(rows: Row[], at: number): Row[] {
 
 export interface Round {
   round: number;
-  /** The position with which it begins. */
+  /** The first position of the row. */
   at: number;
 }
 
-/** Where each round begins; the set-up is round 0. */
+/** The first position of each round; the set-up is round 0. */
 export function rounds(rows: Row[]): Round[] {
   const found: Round[] = [];
   for (const [n, row] of rows.entries()) {
     if (row.round <= (found.at(-1)?.round ?? -1)) continue;
-    // What begins a round, such as income, may come with the last move of the round before.
+    // The start of a round, such as income, may come with the last move of the round before.
     const start = rows[n - 1]?.end === row.end ? row.end : row.number;
     found.push({ round: row.round, at: found.length ? start : 0 });
   }
@@ -84,7 +84,7 @@ export function bySource(changes: Changes, measures: Measures): [source: string,
   return told.filter(([, amounts]) => amounts.length > 0);
 }
 
-/** Bowls are shown as power; everything else by its name. */
+/** Bowls are shown as power; everything else under its name. */
 function shownAs(resource: string, measures: Measures): [name: string, weight: number] {
   for (const [measure, weights] of Object.entries(measures)) {
     const weighted = Object.values(weights).some((weight) => weight !== 1);
@@ -110,7 +110,7 @@ export function filtered(rows: Row[], filter: Filter): Row[] {
   );
 }
 
-/** A cell of the table as the server writes it: the amount, then the difference. */
+/** A cell of the server's table: the amount, then its change. */
 export function cell(shown: string): { value: string; change: number } {
   const [value = "", change = "0"] = shown.split(" ");
   return { value, change: Number(change) };

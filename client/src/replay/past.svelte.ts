@@ -1,4 +1,4 @@
-/** A game to look back on: its positions by number, as a table at which nobody moves. */
+/** A past game: its positions by number, as a table at which nobody moves. */
 import { get, withQuery } from "$api/http";
 import { Live } from "$api/live";
 import { share } from "$api/share";
@@ -7,23 +7,23 @@ import { TableStore } from "$state/table.svelte";
 import type { Choice, Entry, Options, State, Table, Why } from "$api/types";
 import type { LogEntry, LogPage } from "$generated/openapi";
 
-/** Positions kept for going back and forth. */
+/** The number of positions cached for stepping back and forth. */
 const MOST_KEPT = 300;
 
 export class PastStore<P = unknown, C extends Choice = Choice> extends TableStore<P, C> {
-  /** How many entries lead to the position on the screen. */
+  /** The number of entries before the shown position. */
   at = $state(0);
-  /** How many there are. */
+  /** The number of entries in the game. */
   entries = $state(0);
-  /** Notation names of the players in the last position. */
+  /** Notation names of the players, from the last position. */
   names = $state.raw<string[]>([]);
   moves = $state.raw<LogEntry[]>([]);
-  /** Told when a running game has gone on, or an analysis went back. */
+  /** Called when a running game has continued, or an analysis went back. */
   grown: () => void = () => undefined;
-  /** Where the turn began that led to a position: what it touched is marked on the board. */
+  /** The start of the turn before the shown position, whose places are marked on the board. */
   since: (at: number) => number = (at) => at - 1;
 
-  // Only a cache: nothing is drawn from it.
+  // Only a cache: nothing drawn depends on it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #kept = new Map<number, P>();
   #wanted = 0;
@@ -52,7 +52,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
     if (this.table.status !== "finished") this.#listen(this.table.seq);
   }
 
-  /** My own game is opened where I left it: at its end, or after my last move; others' from the beginning. */
+  /** The user's own game opens where they left it: at its end, or after their last move. Others open at the start. */
   #ownEnd(): number {
     const { my_seats: mine = [], status } = this.table ?? {};
     if (!mine.length) return 0;
@@ -70,7 +70,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
     return Promise.resolve([]);
   }
 
-  /** Shows a position; of many asked for in a hurry only the last is fetched. */
+  /** Show a position; of several requested quickly, only the last is fetched. */
   async show(at: number): Promise<void> {
     this.#wanted = Math.max(0, Math.min(at, this.entries));
     const known = this.#kept.get(this.#wanted);
@@ -82,7 +82,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
     await this.#fetching;
   }
 
-  /** Fetches a position that will probably be asked for next. */
+  /** Fetch a position that will probably be needed next. */
   async prepare(at: number): Promise<void> {
     if (at < 0 || at > this.entries || this.#kept.has(at) || this.#fetching) return;
     await this.#read(at).catch(() => undefined);
@@ -150,7 +150,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
     this.#news.open();
   }
 
-  /** The game went on, or back: anyone who looks at the end stays there. */
+  /** The game continued or went back; a viewer who is at the end stays there. */
   async #catchUp(back: boolean): Promise<void> {
     const atEnd = this.at === this.entries;
     try {
@@ -159,7 +159,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
       if (atEnd || this.at > this.entries) await this.show(this.entries);
       this.grown();
     } catch {
-      // The next message, or the next look, tries again.
+      // The next message or request tries again.
     }
   }
 

@@ -1,6 +1,6 @@
-/** A picture of a position as a file: drawn by the server, painted by the browser. */
+/** A picture of a position as a file: drawn as SVG by the server, converted by the browser. */
 
-/** The longer side of a painted picture, so that print and big screens are served. */
+/** The longer side of a converted picture in pixels, enough for print and large screens. */
 const LONGEST = 2400;
 
 export function save(content: Blob | string, name: string): void {
@@ -12,7 +12,7 @@ export function save(content: Blob | string, name: string): void {
   if (typeof content !== "string") setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A drawing with its size written on it, so that the browser can paint it at any scale. */
+/** The drawing with an explicit size, so that the browser can render it at any scale. */
 export function sized(svg: string): { svg: string; width: number; height: number } {
   const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   const [, , w = 0, h = 0] = (root.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);

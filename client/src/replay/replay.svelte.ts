@@ -1,4 +1,4 @@
-/** A replay: the game, its ledger and charts, and the way through it. */
+/** A replay: the game, its ledger and charts, and the current position. */
 import { createContext } from "svelte";
 import { get, withQuery } from "$api/http";
 import { isStill } from "$state/settings.svelte";
@@ -10,7 +10,7 @@ import type { Voice } from "./voice";
 
 export type View = "board" | "ledger" | "charts";
 
-/** How long a turn stays on the screen while the game plays by itself, in milliseconds. */
+/** How long each turn is shown during playback, in milliseconds. */
 export const PACES = [2400, 1200, 500] as const;
 
 export class Replay {
@@ -18,13 +18,13 @@ export class Replay {
   view = $state<View>("board");
   rows = $state.raw<Row[]>([]);
   chart = $state.raw<Chart | null>(null);
-  /** What a computer player thinks of the game, where that was asked for. */
+  /** A computer player's evaluation of the game, if it was requested. */
   report = $state.raw<GameReport | null>(null);
   playing = $state(false);
   pace = $state(1);
   filter = $state<Filter>({ player: "", source: "" });
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The page is gone: nothing that is still on its way may touch what was drawn. */
+  /** The page was left: pending requests must not change anything. */
   #closed = false;
 
   readonly stops = $derived.by(() => stops(this.rows, this.store.entries));
@@ -71,7 +71,7 @@ export class Replay {
     return this.store.names.indexOf(player);
   }
 
-  /** A player's name as people read it. */
+  /** A player's name for display. */
   name(player: string, short = false): string {
     return this.voice().player(player, this.store.seats, short);
   }
@@ -94,13 +94,13 @@ export class Replay {
     }
   }
 
-  /** To the next turn of anybody, or the one before. */
+  /** Go to the next or previous turn of anybody. */
   turn(direction: 1 | -1): Promise<void> {
     const next = direction > 0 ? this.stops.find((stop) => stop > this.at) : this.stops.findLast((s) => s < this.at);
     return this.go(next ?? this.at);
   }
 
-  /** A single step within a turn. */
+  /** Take a single step within a turn. */
   step(direction: 1 | -1): Promise<void> {
     return this.go(this.at + direction);
   }
@@ -160,7 +160,7 @@ export class Replay {
     if (chart) this.chart = chart;
     if (!ledger) return;
     this.rows = ledger.rows;
-    // Now it is known what the last turn was.
+    // By now it is known what the last turn was.
     await this.store.show(this.at);
   }
 }

@@ -3,9 +3,9 @@ import { messages, t } from "$i18n/index.svelte";
 import type { Label, Line, SeatView } from "$api/types";
 
 export interface Voice {
-  /** As people read it; the short form is for where there is little room. */
+  /** For display; the short form is for places with little room. */
   player: (name: string, seats: SeatView[], short?: boolean) => string;
-  /** A row of the ledger in words, move by move; the position has the names that this game gives its pieces. */
+  /** A row of the ledger in words, move by move; the position supplies the game's own names of pieces. */
   moves: (lines: Line[], position: unknown, round?: number | null) => string[];
   source: (name: string) => string;
   measure: (name: string) => string;
@@ -15,16 +15,16 @@ export interface Voice {
   colour: (seat: number, player: string) => string;
 }
 
-/** The moves of a row in words; a row without one only ended its turn, after others had answered in the middle. */
+/** The moves of a row in words; a row without any only ended its turn after others had answered. */
 export function phrases(lines: Line[], told: (label: Label) => string): string[] {
   const said = lines.flatMap(({ label, silent }) => (label && !silent ? [told(label)] : []));
   return said.length ? said : [t("replay-hint-end")];
 }
 
-/** A word of the catalogue, or the engine's own where there is none. */
+/** A message of the catalogue, or the engine's own word. */
 export const word = (key: string, name: string): string => (messages.has(key) ? t(key) : name.replaceAll("_", " "));
 
-/** Before a game's own words are there. */
+/** Used before a game's own messages are loaded. */
 export const voice: Voice = {
   player: (name) => name,
   moves: (lines) => phrases(lines, (label) => label.key),

@@ -1,4 +1,4 @@
-/** Whom the user has blocked: their messages are not shown. */
+/** The people whom the user has blocked: their messages are not shown. */
 import { get, put } from "$api/http";
 import type { BlockedPeople } from "$generated/openapi";
 import { session } from "./session.svelte";
@@ -7,7 +7,7 @@ class Blocked {
   #people = $state.raw<string[]>([]);
   #of: string | null = null;
 
-  /** Asks once for each user. */
+  /** Load the list once per user. */
   async load(): Promise<void> {
     const user = session.user?.id ?? null;
     if (user === this.#of) return;

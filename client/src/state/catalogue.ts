@@ -1,4 +1,4 @@
-/** What can be played. It never changes while the server runs, so it is asked for once. */
+/** The games that can be played. This never changes while the server runs, so it is loaded once. */
 import { get } from "$api/http";
 import { messages, t } from "$i18n/index.svelte";
 import type { Catalogue } from "$api/types";
@@ -14,25 +14,25 @@ export function catalogue(): Promise<Catalogue> {
   return asked;
 }
 
-/** The levels that people choose from: those whose strength is known, or all as long as none is. */
+/** The levels offered to people: those of measured strength, or all if none is measured. */
 export function levelsForPeople(levels: Level[]): Level[] {
   const measured = levels.filter((level) => level.strength !== null);
   return measured.length > 1 ? measured : levels;
 }
 
-/** The levels offered for a seat of a game, and the seat's own, which a program may have chosen. */
+/** The levels offered for a seat, including the seat's own level, which a program may have chosen. */
 export function levelsOffered(levels: Level[], game: string, own: string | null = null): Level[] {
   const offered = new Set(levelsForPeople(levels).filter((level) => level.games.includes(game)));
   return levels.filter((level) => offered.has(level) || level.name === own);
 }
 
-/** A fair opponent for somebody who has not chosen. */
+/** A reasonable default opponent. */
 export function usualLevel(levels: Level[]): string {
   const offered = levelsForPeople(levels);
   return (offered.find((level) => level.name === "medium") ?? offered.at(-1))?.name ?? "";
 }
 
-/** How strong a level is: by its points in the game where they are measured, or among those for people. */
+/** A level's strength: points in the game if measured, or its place among the levels for people. */
 export function strengthOf(level: Level | undefined, levels: Level[], game: string): string | null {
   if (!level || level.strength === null) return null;
   const points = level.points[game];

@@ -1,4 +1,4 @@
-/** What people at a table say to each other, and who is there. */
+/** The chat of a table, and who is present. */
 import { get, post, withQuery } from "$api/http";
 import type { ChatMessage } from "$api/types";
 import type { LivePerson } from "$generated/openapi";
@@ -7,11 +7,11 @@ const TYPING_LASTS = 3_000;
 
 export class ChatStore {
   lines = $state.raw<ChatMessage[]>([]);
-  /** The last one that came while the table was open; what is fetched with it was said before. */
+  /** The latest live message; those fetched with the table are older. */
   latest = $state.raw<ChatMessage | null>(null);
   unread = $state(0);
   open = $state(false);
-  /** Who has the table open, and how many look on without a name. */
+  /** Who has the table open, and how many watch without a name. */
   people = $state.raw<LivePerson[]>([]);
   strangers = $state(0);
   typing = $state<string | null>(null);

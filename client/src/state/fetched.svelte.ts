@@ -1,4 +1,4 @@
-/** Something from the server that a page shows: there, on its way, or out of reach. */
+/** Data of the server that a page shows: loaded, loading, or failed. */
 import { get, Problem } from "$api/http";
 
 export class Fetched<T> {
@@ -7,7 +7,7 @@ export class Fetched<T> {
   busy = $state(false);
   #latest = 0;
 
-  /** Reads again; the answer to an outdated request is ignored. */
+  /** Read again; the answer to an outdated request is ignored. */
   async load(path: string): Promise<void> {
     const number = ++this.#latest;
     this.busy = true;

@@ -1,4 +1,4 @@
-/** What the seats of a table are called: no two alike. Computer players go by their level. */
+/** Unique display names for the seats of a table. Computer players go by their level. */
 import { messages, t } from "$i18n/index.svelte";
 import type { SeatView } from "$api/types";
 
@@ -14,7 +14,7 @@ function computerName(seats: readonly SeatView[], seat: SeatView): string {
   return t("page-computer-numbered", { level, number: same.findIndex((one) => one.seat === seat.seat) + 1 });
 }
 
-/** The same where there is little room: a computer player goes by its level alone. */
+/** Short forms: a computer player goes by its level alone. */
 export function shortName(seats: readonly SeatView[], seat: SeatView): string {
   const level = seat.kind === "computer" && !seat.name ? levelName(seat.level) : "";
   if (!level) return seatName(seats, seat);
@@ -22,7 +22,7 @@ export function shortName(seats: readonly SeatView[], seat: SeatView): string {
   return same.length < 2 ? level : `${level} ${same.findIndex((one) => one.seat === seat.seat) + 1}`;
 }
 
-/** What a seat is called at its table; of several people with one name the later ones are numbered. */
+/** The display name of a seat; people with the same name are numbered from the second on. */
 export function seatName(seats: readonly SeatView[], seat: SeatView): string {
   if (!seat.name) return seat.kind === "computer" ? computerName(seats, seat) : "";
   const people = seats.filter((one) => one.kind === "person" && one.name === seat.name).map((one) => one.user_id);

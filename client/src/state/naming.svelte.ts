@@ -1,4 +1,4 @@
-/** Asks a guest for a name before the first table with people; who does not answer does not sit down. */
+/** Asks a guest for a name before the first table with people; without one they cannot sit down. */
 import { t } from "$i18n/index.svelte";
 import { session } from "./session.svelte";
 
@@ -6,7 +6,7 @@ class Naming {
   open = $state(false);
   #answer: ((named: boolean) => void) | null = null;
 
-  /** Whether the user has a name; asks for one if not. */
+  /** Return whether the user has a name, asking for one if not. */
   async ask(): Promise<boolean> {
     await session.load();
     const user = session.user;

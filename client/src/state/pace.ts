@@ -1,4 +1,4 @@
-/** How much time the players of a table have, in words, and what is usually chosen. */
+/** The time limits of a table in words, and the usual ones. */
 import { t } from "$i18n/index.svelte";
 import type { ClockView, PaceBody, PaceView } from "$generated/openapi";
 import type { LiveMessage, Table } from "$api/types";
@@ -22,7 +22,7 @@ export const PRESETS: Record<"live" | "day" | "week", Amount> = {
 };
 export const SPEEDS = ["live", "correspondence", "none"] as const;
 
-/** A length of time as a sign says it: 14:32, 5 h 12 min, 2 d 3 h. */
+/** A short form of a duration: 14:32, 5 h 12 min, 2 d 3 h. */
 export function lengthOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
@@ -58,7 +58,7 @@ export function stopsText(pace: Pick<PaceView, "nights" | "weekends">): string {
 export const speedOf = (pace: Pick<PaceView, "kind"> | null): (typeof SPEEDS)[number] =>
   pace === null ? "none" : pace.kind === "live" ? "live" : "correspondence";
 
-/** A table with the clock that a live message brings. */
+/** The table with the clock from a live message. */
 export function withClock(table: Table | null, message: LiveMessage): Table | null {
   const clock: ClockView | null | undefined = "clock" in message ? message.clock : null;
   return table && clock ? { ...table, clock } : table;

@@ -1,4 +1,4 @@
-/** My games as they were last seen here, for when there is no connection. They go when the person does. */
+/** The user's games as last seen here, for use without a connection. They are deleted with the session. */
 import type { TableSummary } from "$api/types";
 
 const KEY = "hexarch-seen";
@@ -12,7 +12,7 @@ export function keepSeen(tables: TableSummary[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ time: Date.now(), tables } satisfies Seen));
   } catch {
-    // Without storage there is nothing to see later.
+    // Without storage there is nothing to show later.
   }
 }
 
@@ -29,6 +29,6 @@ export function forgetSeen(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // Without storage there is nothing to delete.
   }
 }

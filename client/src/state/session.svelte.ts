@@ -1,4 +1,4 @@
-/** Who is signed in. Nobody has to be: anyone who plays without an account becomes a guest. */
+/** The signed-in user. Nobody needs an account: anyone who plays without one becomes a guest. */
 import { get, listener, patch, post, remove } from "$api/http";
 import { t } from "$i18n/index.svelte";
 import type { Me, User } from "$api/types";
@@ -7,21 +7,21 @@ import { settings } from "./settings.svelte";
 
 class Session {
   user = $state.raw<User | null>(null);
-  /** Whether the server has said who this is. */
+  /** Whether the server has answered who the user is. */
   known = $state(false);
   /** Whether the server can send mail. */
   mail = $state(false);
   #loading: Promise<void> | null = null;
 
   constructor() {
-    // The next request for a user asks the server again.
+    // The next request for the user asks the server again.
     listener.signedOut = () => {
       this.user = null;
       this.#loading = null;
     };
   }
 
-  /** Asks once; where the server did not answer, the next call asks again. */
+  /** Load the user once; if the server did not answer, the next call tries again. */
   load(): Promise<void> {
     settings.changed = (values) => {
       if (this.user) void patch("/me", { settings: values }).catch(() => undefined);
@@ -36,7 +36,7 @@ class Session {
     return this.#loading;
   }
 
-  /** The user, made a guest first where there is none. */
+  /** Return the user, creating a guest if there is none. */
   async someone(): Promise<User> {
     await this.load();
     if (!this.user) {
@@ -47,17 +47,17 @@ class Session {
     return this.user;
   }
 
-  /** A guest who makes an account or signs in keeps all games. */
+  /** A guest who creates an account or signs in keeps all games. */
   async enter(way: "register" | "login", name: string, password: string): Promise<void> {
     this.#take(await post<Me>(`/${way}`, { name, password }));
   }
 
-  /** Another name to sign in with. */
+  /** Choose another name to sign in with. */
   async chooseLogin(name: string, password: string): Promise<void> {
     this.#take(await post<Me>("/me/login-name", { name, password }));
   }
 
-  /** A new password, with the link that was sent by mail. */
+  /** Set a new password with the link from a mail. */
   async recover(token: string, password: string): Promise<void> {
     this.#take(await post<Me>("/recover/password", { token, password }));
   }
@@ -81,14 +81,14 @@ class Session {
     this.#gone();
   }
 
-  /** Nothing of the person stays in this browser. */
+  /** Remove everything about the user from this browser. */
   #gone(): void {
     this.user = null;
     forgetSeen();
   }
 
   #take(me: Me): void {
-    // A browser that agreed to push messages gets those of the account that is signed in now.
+    // Bind this browser's push messages to the account that is signed in now.
     const isOther = this.known && me.user !== null && me.user.id !== this.user?.id;
     if (isOther && "serviceWorker" in navigator && navigator.serviceWorker.controller) {
       void import("$pages/notices/worker").then(({ keepSubscribed }) => keepSubscribed().catch(() => undefined));

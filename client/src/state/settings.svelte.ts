@@ -1,10 +1,10 @@
-/** What a user likes: kept in the browser, and with the account where there is one. */
+/** The user's settings, stored in the browser and with the account if there is one. */
 import { chosenLook, LOOKS, type Look } from "$looks/look.svelte";
 import { messages, preferredLanguage, type Language, LANGUAGES } from "$i18n/index.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "still";
-/** How others' moves are played out. */
+/** The speed at which others' moves are played out. */
 export type Playback = "off" | "quick" | "normal";
 export const PLAYBACKS: Playback[] = ["off", "quick", "normal"];
 
@@ -13,20 +13,20 @@ export interface Stored {
   look: Look;
   motion: Motion;
   language: Language | null;
-  /** Kinds of warnings that are not to be shown. */
+  /** Kinds of warnings that are switched off. */
   quiet: string[];
-  /** The board in words instead of the picture. */
+  /** Show the board as text instead of the picture. */
   textual: boolean;
-  /** Single keys do things; people who speak to their computer switch this off. */
+  /** Whether single keys are shortcuts; users of speech input switch this off. */
   shortcuts: boolean;
   playback: Playback;
-  /** What was explained once and need not be again. */
+  /** Explanations that were shown once. */
   explained: string[];
-  /** A sound for my turn and for a message. */
+  /** A sound for the user's turn and for a message. */
   sound: boolean;
   /** Lessons and guided games that are done. */
   learned: string[];
-  /** The coach of a guided game keeps silent. */
+  /** Whether the coach of guided games is muted. */
   hushed: boolean;
 }
 
@@ -46,7 +46,7 @@ const DEFAULTS: Stored = {
   hushed: false,
 };
 
-/** What suits a screen and not a person: an account does not keep it. */
+/** Settings that belong to a screen and are not stored with the account. */
 const OF_THE_DEVICE: (keyof Stored)[] = ["look"];
 
 const isOfTheDevice = (name: string) => OF_THE_DEVICE.some((one) => one === name);
@@ -61,7 +61,7 @@ function read(): Stored {
 
 class Settings {
   #stored = $state<Stored>(read());
-  /** Told about every change, so that an account can keep it. */
+  /** Called with every change, so that an account can store it. */
   changed: (values: Partial<Stored>) => void = () => undefined;
 
   get values(): Readonly<Stored> {
@@ -79,7 +79,7 @@ class Settings {
     this.changed(Object.fromEntries(shared));
   }
 
-  /** Takes over what an account has kept; unknown things are left out. */
+  /** Apply the account's stored settings, ignoring unknown ones. */
   take(kept: Record<string, unknown>): void {
     const learned = this.#stored.learned;
     const known = Object.entries(kept).filter(
@@ -90,7 +90,7 @@ class Settings {
     if (!Array.isArray(this.#stored.quiet)) this.#stored.quiet = [];
     if (!Array.isArray(this.#stored.explained)) this.#stored.explained = [];
     if (!Array.isArray(this.#stored.learned)) this.#stored.learned = [];
-    // What was learned before signing in is not lost.
+    // Keep what was learned before signing in.
     this.#stored.learned = [...new Set([...this.#stored.learned, ...learned])];
     if (!PLAYBACKS.includes(this.#stored.playback)) this.#stored.playback = DEFAULTS.playback;
     this.#keep();
@@ -114,7 +114,7 @@ class Settings {
     void this.show();
   }
 
-  /** Puts theme, look, motion and language on the page; done when the look is there. */
+  /** Apply theme, look, motion and language to the page; resolves when the look is loaded. */
   show(): Promise<void> {
     const root = document.documentElement;
     if (this.#stored.theme === "system") delete root.dataset.theme;
@@ -128,10 +128,10 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Asked for once: a table asks with every piece that it moves. */
+/** Queried once, because a table needs it for every piece that it moves. */
 let reduced: MediaQueryList | undefined;
 
-/** Whether things should stand still: the system says so, or the user. */
+/** Whether to avoid motion, because the system or the user says so. */
 export function isStill(): boolean {
   reduced ??= matchMedia("(prefers-reduced-motion: reduce)");
   return settings.values.motion === "still" || reduced.matches;

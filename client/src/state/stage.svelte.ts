@@ -1,11 +1,11 @@
-/** Other people's moves are played out one after the other, quickly; anything the user does brings the end at once. */
+/** Plays out other people's moves quickly, one after the other; any action of the user skips to the end. */
 import { patched, share } from "$api/share";
 import type { Entry, Patch } from "$api/types";
 import { isStill, settings, type Playback } from "./settings.svelte";
 
-/** How long one move stays before the next, in milliseconds. */
+/** How long each move is shown, in milliseconds. */
 const BEATS: Record<Playback, number> = { off: 0, quick: 350, normal: 900 };
-/** With so many waiting, nobody wants to watch them all. */
+/** Skip to the end if this many moves are waiting. */
 const MOST_WAITING = 12;
 
 interface Scene<P> {
@@ -15,7 +15,7 @@ interface Scene<P> {
 
 export class Stage<P> {
   position = $state.raw<P | null>(null);
-  /** What is being played out right now. */
+  /** The move being played out. */
   entries = $state.raw<Entry[]>([]);
   latest: P | null = null;
   #waiting = $state.raw<Scene<P>[]>([]);
@@ -23,7 +23,7 @@ export class Stage<P> {
 
   readonly playing = $derived(this.#waiting.length > 0);
 
-  /** The truth, without a show; if it is what the waiting scenes lead to, they go on. */
+  /** Set the real position without playing it out; if it is where the waiting moves lead, they continue. */
   show(position: P): void {
     if (this.#waiting.length && this.latest === position) return;
     this.latest = position;

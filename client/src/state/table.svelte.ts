@@ -1,4 +1,4 @@
-/** One table: its state, the draft of a turn, what can be done, and what the others do meanwhile. */
+/** One table: its state, the draft of a turn, the options, and others' moves. */
 import { get, localTime, post, Problem, put, remove, requestId, withQuery } from "$api/http";
 import { Live, type LiveStatus } from "$api/live";
 import { asProblem } from "$api/problems";
@@ -18,39 +18,39 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   draft = $state.raw<Draft<P, C> | null>(null);
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
-  /** What went wrong with the last thing that was tried. */
+  /** The error of the last action. */
   actionProblem = $state.raw<Problem | null>(null);
   connection = $state<LiveStatus>("connecting");
   busy = $state(false);
-  /** What happened since my last turn, then everything that was seen here. */
+  /** What happened since the user's last turn, then everything received here. */
   log = $state.raw<Entry[]>([]);
-  /** Told while the state is still on its way, so that the game's own parts can be fetched meanwhile. */
+  /** Called while the state is still loading, so that the game's own parts can be fetched in parallel. */
   found: ((table: Table) => void) | null = null;
   /** The game's words, once its table is drawn. */
   words = $state.raw<TableWords | null>(null);
-  /** Since when those who are asked have been thinking, by this device's clock; the server's clock counts. */
+  /** Since when those who are asked have been thinking, on this device's clock; computed from the server's clock. */
   thinking = $state<number | null>(null);
   readonly chat: ChatStore;
   readonly stage = new Stage<P>();
   #options = $state.raw<Options<C> | null>(null);
-  // Derived, so that nobody looks again at a move after which they are the same.
+  // Derived, so that readers do not re-run after a move that leaves them unchanged.
   #offered: Options<C> | null = $derived.by(() => {
     if (this.draft) return this.draft.complete ? null : this.draft.options;
     return this.stage.playing && !this.#closing ? null : this.#options;
   });
-  /** What could be done is over, but may be seen until the table is drawn. */
+  /** Outdated options, kept visible until the table is drawn. */
   #closing = $state(false);
   #seat: number | null = $derived(this.draft?.seat ?? this.#options?.seat ?? this.table?.my_seats[0] ?? null);
   #version = $state(0);
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
   #stale = false;
-  /** The revision of the last draft that was shown, also of an empty one, and the last one heard of. */
+  /** The revision of the last draft shown, even an empty one, and the newest revision known. */
   #revision: string | null = null;
   readonly #undoing = new Undoing();
   #drafted: string | null = null;
   #asked = $state.raw<number[]>([]);
-  /** Heard of, but not yet in the log. */
+  /** Received, but not yet in the log. */
   #untold: Entry[] = [];
 
   constructor(
@@ -60,7 +60,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.chat = new ChatStore(id, invitation);
   }
 
-  /** What is on the screen: the draft where there is one, else the moves as they are played out. */
+  /** The position shown: the draft if there is one, else the moves as they are played out. */
   get position(): P | null {
     return this.draft?.position ?? this.stage.position;
   }
@@ -78,7 +78,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return this.#options?.interrupts ?? [];
   }
 
-  /** Whether the game waits for me: for a seat of mine that no computer has taken over. */
+  /** Whether the game waits for a seat of the user's that no computer has taken over. */
   get myTurn(): boolean {
     const mine = (this.table?.my_seats ?? []).filter((seat) => !this.table?.seats[seat]?.left);
     return mine.some((seat) => this.#asked.includes(seat));
@@ -103,7 +103,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     try {
       this.table = await get<Table>(this.#path(""));
       this.found?.(this.table);
-      // Either may be the older one, since both may have been requested at once; live messages continue from there.
+      // Both were requested at once, so either may be older; live messages continue from there.
       seq = this.table.status === "open" ? this.table.seq : Math.min(this.table.seq, await this.#read());
     } catch (error) {
       this.problem = asProblem(error);
@@ -118,25 +118,25 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.stage.finish();
   }
 
-  /** A step of the draft, chosen or following from what was chosen. */
+  /** Draft a step, chosen by the user or following from a choice. */
   act(action: number, how: "chosen" | "followed" = "chosen"): Promise<boolean> {
     if (this.#tooLate) return Promise.resolve(false);
     return this.#draft(() => post(this.#path("/draft"), { version: this.#version, action, seat: this.mySeat }), how);
   }
 
-  /** Other steps in place of the whole draft. */
+  /** Replace the whole draft by other steps. */
   replace(steps: number[], how: "chosen" | null = "chosen"): Promise<boolean> {
     if (this.#tooLate) return Promise.resolve(false);
     return this.#draft(() => put(this.#path("/draft"), { version: this.#version, steps, seat: this.mySeat }), how);
   }
 
-  /** Steps in notation, as experts type them. */
+  /** Draft steps in notation, as experts type them. */
   type(text: string): Promise<boolean> {
     if (this.#tooLate) return Promise.resolve(false);
     return this.#draft(() => post(this.#path("/text"), { version: this.#version, text, seat: this.mySeat }), "chosen");
   }
 
-  /** Takes back the last choice with everything that it brought along. */
+  /** Undo the last choice with all the steps that it added. */
   undo(): Promise<boolean> {
     const steps = this.#undoing.before(this.draft);
     if (steps) return this.replace(steps, null);
@@ -153,14 +153,14 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/draft/confirm"), body))));
   }
 
-  /** Done at once and without a draft: answers to offers, standing wishes. */
+  /** Play at once, without a draft: answers to offers, standing answers. */
   move(actions: number[]): Promise<boolean> {
     if (this.#tooLate) return Promise.resolve(false);
     const body = { version: this.#version, actions, seat: this.mySeat, request_id: requestId() };
     return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/moves"), body))));
   }
 
-  /** Something about the table itself: take a seat, start, agree to a take-back. */
+  /** Do something about the table itself: take a seat, start, agree to a take-back. */
   manage(path: string, body?: unknown): Promise<boolean> {
     return this.#try(async () => {
       this.table = await post<Table>(this.#path(path), body);
@@ -168,7 +168,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     });
   }
 
-  /** Entries before those that are known, for those who look back. */
+  /** Load earlier entries of the log. */
   async earlier(): Promise<void> {
     const before = this.log[0]?.number ?? 0;
     if (before <= 0) return;
@@ -176,17 +176,17 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     if (page) this.#remember(page.entries);
   }
 
-  /** The reasons why a thing of the table cannot be used. */
+  /** Load the reasons why a thing of the table cannot be used. */
   why(thing: string): Promise<Why[]> {
     return get<Why[]>(this.#path(withQuery("/why", { thing, seat: this.mySeat })));
   }
 
-  /** What a thing could be used for in place of what is drafted. */
+  /** Load what a thing could be used for instead of the drafted steps. */
   instead(thing: string): Promise<Instead<C>> {
     return get<Instead<C>>(this.#path(withQuery("/instead", { thing, seat: this.mySeat })));
   }
 
-  /** The whole outcome of one action, worked out by the server; nothing where it has no answer. */
+  /** Load the whole outcome of one action; null if the server has none. */
   async preview<V>(action: number): Promise<V | null> {
     const path = this.#path(withQuery("/preview", { action, seat: this.mySeat }));
     return get<V>(path).catch(() => null);
@@ -223,7 +223,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     }
   }
 
-  /** A turn whose outcome is unknown is sent once more: the server knows it by its number. */
+  /** Send a turn again if its outcome is unknown: the server recognises it by its id. */
   async #persist(send: () => Promise<State<P, C>>): Promise<State<P, C>> {
     try {
       return await send();
@@ -234,14 +234,14 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     }
   }
 
-  /** The table moved on meanwhile: what the server says about it counts. */
+  /** The table has changed meanwhile: the server's state counts. */
   async #recover(problem: Problem): Promise<void> {
     if (problem.status !== 409) return;
     if (problem.document.state) this.#take(problem.document.state as State<P, C>);
     else await this.refresh();
   }
 
-  /** Reads the state again; asked for once more meanwhile, it reads once more, since the first answer may be older. */
+  /** Read the state. If called again meanwhile, read once more, since the first answer may be outdated. */
   refresh(): Promise<void> {
     this.#stale = true;
     this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null));
@@ -261,7 +261,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     }
   }
 
-  /** Up to which number the state knows everything. */
+  /** The number up to which the state contains everything. */
   async #read(): Promise<number> {
     const state = await get<State<P, C>>(this.#path("/state"));
     this.#take(state);
@@ -270,7 +270,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
 
   #take(state: State<P, C>): void {
     if (state.version < this.#version) return;
-    // A turn that was sent leads to what its draft has shown already.
+    // A turn that was sent leads to the position that its draft has already shown.
     const position = share(this.draft?.position, state.position);
     this.stage.show(share(this.stage.latest, position));
     this.draft = state.draft?.steps.length ? state.draft : null;
@@ -284,7 +284,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#remember(state.log);
   }
 
-  /** The table is drawn first, in two frames; then what can no longer be done, and its line in the log. */
+  /** Draw the table first, in two frames; then the options that are gone, and the line in the log. */
   #settleLater(entries: Entry[]): void {
     if (!this.#closing) afterFrame(() => this.#settle(), 2);
     this.#closing = true;
@@ -320,9 +320,9 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#live.open();
   }
 
-  /** The device is back. */
+  /** The device is online again. */
   readonly wake = () => this.#live?.wake();
-  /** The user is somebody else now. */
+  /** The user has changed. */
   readonly renew = () => this.#live?.renew();
   readonly typing = () => this.#live?.typing();
 
@@ -339,7 +339,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     else if (message.type === "seat" || message.type === "status") void this.#readTable();
   }
 
-  /** The draft changed, perhaps in another window. What this one sends is answered soon, and may have been it. */
+  /** The draft changed, perhaps in another window. If this window is sending, it may be its own change. */
   #hearDraft(revision: string): void {
     this.#drafted = revision;
     if (!this.busy) this.#compareDraft();
@@ -362,7 +362,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.thinking = Date.now();
     this.#settleLater(message.entries);
     this.stage.play(message.patch, message.entries);
-    // The message is the same for everybody: it contains neither my options nor what only I may see.
+    // The message is the same for everybody, so it contains neither the user's options nor private parts.
     const mine = this.table?.my_seats ?? [];
     const asked = mine.some((seat) => message.asked.includes(seat));
     const isPrivate = message.entries.some((entry) => entry.action < 0 && mine.includes(entry.seat));

@@ -1,8 +1,8 @@
 import type { Label, Line } from "$api/types";
 
-/** What the frame around a table asks of the game that is shown there. */
+/** What the frame around a table needs from the game that is shown. */
 export interface TableWords {
-  /** Things that are shown on the board. */
+  /** Things highlighted on the board. */
   pointed: string[];
   text: (label: Label) => string;
   touched: (lines: Line[]) => string[];

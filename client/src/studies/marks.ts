@@ -4,7 +4,7 @@ import type { StudyMark as Mark, StudyNote as Note } from "$generated/openapi";
 export const COLOURS = { green: "#2f8f4e", red: "#c43d3d", blue: "#2f6fc4", yellow: "#d19a1b" };
 export type Colour = keyof typeof COLOURS;
 
-/** The note of a position with a mark added; the same mark again is removed. */
+/** Return a position's note with a mark added, or removed if it was there. */
 export function toggled(marks: Mark[], mark: Mark): Mark[] {
   const same = (one: Mark) => one.start === mark.start && (one.end ?? null) === (mark.end ?? null);
   const known = marks.find(same);
@@ -12,7 +12,7 @@ export function toggled(marks: Mark[], mark: Mark): Mark[] {
   return known && known.colour === mark.colour ? others : [...others, mark];
 }
 
-/** The notes with what is said and marked at one position; an empty note is none. */
+/** Return the notes with the text and marks of one position replaced; an empty note is dropped. */
 export function noted(notes: Note[], note: Note): Note[] {
   const others = notes.filter((one) => one.at !== note.at);
   const isEmpty = !note.text.trim() && !note.marks.length;

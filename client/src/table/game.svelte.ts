@@ -1,4 +1,4 @@
-/** A table as the components of both games see it: who I am, who is asked, and what the draft changes. */
+/** A table for the components of both games: the user's seat, who is asked, and what the draft changes. */
 import { t } from "$i18n/index.svelte";
 import { shortName } from "$state/names";
 import type { TableStore } from "$state/table.svelte";
@@ -10,7 +10,7 @@ import { planning } from "./plans/mode.svelte";
 import type { Sitting } from "./chrome/sitting";
 import type { Turn } from "./choosing/turn.svelte";
 
-/** What both games' positions have in common; `F` are the numbers of a player that are shown with their change. */
+/** The common part of both games' positions; `F` are the figures of a player that are shown with their change. */
 export interface Shown<F extends string> {
   phase: string;
   turn: number | null;
@@ -19,31 +19,31 @@ export interface Shown<F extends string> {
   players: (Record<F | "points", number> & { passed: boolean })[];
 }
 
-/** A line of the log; what has no label is shown as it is written. */
+/** A line of the log; without a label its text is shown as it is. */
 export type Told = Pick<Line, "label"> & { text: string; round?: number | null };
 
-/** How the log words what changed. */
+/** The words for changes in the log. */
 export interface LogWords {
   source: (name: string) => string;
   icon: (measure: string) => string;
   /** An amount in words. */
   amount: (measure: string, n: number) => string;
-  /** What the rules did by themselves. */
+  /** Automatic events of the rules. */
   rule: (label: Label | null) => string;
 }
 
 export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, F extends string> {
   abstract readonly play: Play<P, C>;
   abstract readonly turn: Turn<P, C>;
-  /** The numbers that a turn changes, in the order in which they are shown. */
+  /** The figures that a turn changes, in display order. */
   abstract readonly figures: F[];
   /** Things that a line of the log points at. */
   pointed = $state.raw<string[]>([]);
   /** The hint is open. */
   hinting = $state(false);
-  /** Whose board lies in the middle; my own unless I look at another. */
+  /** The seat whose board is shown; the user's own by default. */
   #board = $state<number | null>(null);
-  /** The options that became the steps of the draft, to say what each step brought. */
+  /** The options that became the steps of the draft, for their effects. */
   #taken: C[] = [];
 
   readonly position: P;
@@ -55,10 +55,10 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   /** The person's name, or what they play. */
   abstract name(seat: number): string;
 
-  /** What the table asks me. */
+  /** The question of the table. */
   abstract get question(): string;
 
-  /** Where we are in the game. */
+  /** Where the game stands. */
   abstract get round(): string;
 
   abstract readonly logWords: LogWords;
@@ -71,7 +71,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return label ? this.text(label) : text;
   }
 
-  /** What lines of the log are about, as keys of things. */
+  /** The keys of the things that lines of the log are about. */
   touched(lines: Line[]): string[] {
     return lines.flatMap((line) => line.targets.map((target) => `${target.kind}:${target.name}`));
   }
@@ -92,7 +92,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     this.#board = seat === this.seat ? null : seat;
   }
 
-  /** The other players, in the order in which they play after me. */
+  /** The other players, in the order of play after the user. */
   get others(): P["players"][number][] {
     const order = this.position.order;
     const mine = this.seat === null ? -1 : order.indexOf(this.seat);
@@ -104,22 +104,22 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return this.store.seats[seat];
   }
 
-  /** Who plays a seat, where there is little room: a computer player goes by its level. */
+  /** Who plays a seat, in short: a computer player goes by its level. */
   person(seat: number): string {
     const seats = this.store.table?.seats ?? [];
     const info = seats[seat];
     return info ? shortName(seats, info) : "";
   }
 
-  /** What the draft changes of a player's figure. */
+  /** How the draft changes a player's figure. */
   change(seat: number, figure: F): number {
     const now = this.store.draft?.position.players[seat];
-    // Without a draft nobody has to look again when others move.
+    // Without a draft, do not depend on the position before it, so that others' moves do not re-run this.
     const before = now && this.store.base?.players[seat];
     return before ? now[figure] - before[figure] : 0;
   }
 
-  /** What the draft has changed of my figures so far. */
+  /** How the draft has changed the user's figures so far. */
   get soFar(): Goods {
     const seat = this.seat ?? -1;
     const changes = this.figures.map((figure) => [figure, this.change(seat, figure)] as const);
@@ -137,7 +137,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     this.#taken[step] = choice;
   }
 
-  /** The option behind a step, as long as this page was there when it was taken. */
+  /** The option behind a step, if the step was made on this page. */
   taken(step: number, action: number): C | null {
     const option = this.#taken[step];
     return option?.id === action ? option : null;
@@ -149,18 +149,18 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return goods && some(goods) ? goods : null;
   }
 
-  /** Seats that have something to decide; as long as a turn is a draft, it is not over. */
+  /** Seats that are asked; a drafted turn is not over. */
   get asked(): number[] {
     const draft = this.store.draft;
     return draft ? [draft.seat] : this.position.decisions.map((decision) => decision.seat);
   }
 
-  /** The people whom everybody waits for. */
+  /** The players being waited for. */
   get waiting(): number[] {
     return this.asked.filter((seat) => seat >= 0);
   }
 
-  /** Who plays after those who are asked, in order, as far as they still play this round. */
+  /** The players after those who are asked, in order, while they still play this round. */
   get next(): number[] {
     const { order, players } = this.position;
     const from = order.findIndex((seat) => this.waiting.includes(seat));
@@ -179,39 +179,39 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     });
   }
 
-  /** The name where there is little room. */
+  /** The name for places with little room. */
   short(seat: number): string {
     return this.name(seat);
   }
 
-  /** What there is to know in one line: what I am asked, or who is. */
+  /** The state in one line: the question to the user, or who is asked. */
   get heading(): string {
     const [first] = this.waiting;
     if (this.over) return t("page-game-over");
     if (this.myTurn) return this.store.draft?.complete && !this.planning ? t("page-ready") : this.question;
     if (first === undefined) return t("page-waiting-chance");
-    // The last of the others' moves is still played out; what I am asked comes with its end.
+    // The last move of the others is still being played out; the question follows.
     if (this.waiting.includes(this.seat ?? -1)) return t("page-your-turn");
     return t("page-waiting", { player: this.name(first), others: this.waiting.length - 1 });
   }
 
-  /** What is chosen goes into a plan. */
+  /** Choices go into a plan. */
   get planning(): boolean {
     return planning.table === this.store.id;
   }
 
-  /** Whether there are turns of mine to plan. */
+  /** Whether the user can plan turns. */
   get mayPlan(): boolean {
     const table = this.store.table;
     return table?.status === "running" && table.my_seats.length > 0 && !this.planning && !this.over;
   }
 
-  /** Without a seat here. */
+  /** The user has no seat here. */
   get watching(): boolean {
     return this.store.table?.status === "running" && this.store.table.my_seats.length === 0;
   }
 
-  /** Against people everybody thinks alone. */
+  /** Hints are only for games without human opponents. */
   get mayHint(): boolean {
     const table = this.store.table;
     if (!table || !table.my_seats.length || !this.myTurn || this.planning) return false;
@@ -219,7 +219,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return table.status === "analysis" || (table.status === "running" && table.people === 1);
   }
 
-  /** Something particular is to be chosen, so that what can be chosen may shine. */
+  /** A specific choice is expected, so options are highlighted strongly. */
   get loud(): boolean {
     return this.play.filter !== null || this.store.options?.decision?.kind !== "turn";
   }
@@ -228,7 +228,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return this.play.choices.length > 0 || this.store.draft !== null;
   }
 
-  /** A draft that would end the game has not ended it yet, and nobody reads a result while the last moves are shown. */
+  /** A draft that would end the game has not ended it, and the result waits until the last moves are played out. */
   get over(): boolean {
     return this.store.draft === null && this.position.phase === "over" && !this.store.stage.playing;
   }

@@ -5,7 +5,7 @@ class Announcer {
   urgent = $state("");
 
   say(text: string): void {
-    // The same sentence twice is only read again if the region was empty in between.
+    // A repeated sentence is read again only if the region was empty in between.
     this.polite = "";
     queueMicrotask(() => (this.polite = text));
   }

@@ -1,4 +1,4 @@
-/** Ways to come into sight. They read nothing from the page: Svelte's own force a layout for each thing. */
+/** Entrance transitions that read nothing from the page: Svelte's own force a layout for each element. */
 import { backOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 import { isStill } from "$state/settings.svelte";
@@ -17,7 +17,7 @@ export function growing(_: Element, { duration = 220, start = 0.3 } = {}): Trans
 
 type Crossing = ReturnType<typeof crossfade>[0];
 
-/** From where a thing leaves to where it comes. This has to be measured, but not for who wants no motion. */
+/** From where an element leaves to where it arrives. This needs measuring, but not under reduced motion. */
 export function crossing(duration = 320): [send: Crossing, receive: Crossing] {
   const [send, receive] = crossfade({ duration });
   const unlessStill =

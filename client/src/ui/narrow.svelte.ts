@@ -1,4 +1,4 @@
-/** Whether the window is a phone's, or as narrow as one. */
+/** Whether the window is as narrow as a phone's. */
 const query = matchMedia("(max-width: 900px)");
 
 class Narrow {

@@ -1,4 +1,4 @@
-/** Where a card beside something fits on the screen. */
+/** Positions a card beside something on the screen. */
 
 export interface Size {
   width: number;
@@ -15,7 +15,7 @@ const MARGIN = 8;
 
 const clamp = (value: number, most: number) => Math.max(MARGIN, Math.min(value, Math.max(MARGIN, most - MARGIN)));
 
-/** The same spot, or the nearest one where the whole card is on the screen. */
+/** The same position, or the nearest one at which the whole card fits on the screen. */
 export function within(spot: { left: number; top: number }, card: Size, screen: Size) {
   return { left: clamp(spot.left, screen.width - card.width), top: clamp(spot.top, screen.height - card.height) };
 }

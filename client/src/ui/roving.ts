@@ -1,4 +1,4 @@
-/** One stop of the tab key for a group of things; the arrows walk inside it. */
+/** A single tab stop for a group of elements; arrow keys move inside it. */
 
 const KEYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

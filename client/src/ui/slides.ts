@@ -1,4 +1,4 @@
-/** Members of a row glide to their new places when the row changes. */
+/** Animates members of a row to their new places when the row changes. */
 import { isStill } from "$state/settings.svelte";
 
 const DURATION = 260;

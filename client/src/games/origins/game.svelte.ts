@@ -1,4 +1,4 @@
-/** A table of Origins as the components see it: the position, who I am, and what the draft changes. */
+/** A table of Origins for its components: the position, the user's seat, and what the draft changes. */
 import { createContext } from "svelte";
 import { TableGame, type LogWords } from "$table/game.svelte";
 import { lastTurn } from "$table/log/lines";
@@ -10,7 +10,7 @@ import type { Label } from "$api/types";
 import type { BuildingView, DecisionView, OptionView, PositionView } from "./views";
 import { amountText, buildingName, colourName, icon, dashed, named, SEAT_COLOURS } from "./text/words";
 
-/** Numbers of a player that are shown with their change. */
+/** Figures of a player that are shown with their change. */
 export type Figure = "points" | "stone" | "food" | "wisdom" | "gold" | "tokens";
 
 export class Game extends TableGame<PositionView, OptionView, Figure> {
@@ -23,7 +23,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     amount: (measure, n) => amountText(measure, n),
     rule: (label) => (label ? this.text(label) : ""),
   };
-  /** In two steps: what never changes in a game is not looked at again with every change of the position. */
+  /** In two steps, so that what never changes in a game is not computed again with every position. */
   #kinds = $derived(this.position.buildings);
   #buildings = $derived(Object.fromEntries(this.#kinds.map((building) => [building.name, building])));
 
@@ -47,7 +47,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return this.position.players.length === 1;
   }
 
-  /** The person's name; where several are called the same, with the colour of the seat. */
+  /** The person's name, with the seat's colour if several have the same name. */
   name(seat: number): string {
     const name = this.seatInfo(seat)?.name;
     if (!name) return t("origins-player", { number: seat + 1 });
@@ -60,12 +60,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return this.#shared(seat) ? colourName(SEAT_COLOURS[seat] ?? "green") : this.name(seat);
   }
 
-  /** Whether another seat goes by the same name. */
+  /** Whether another seat has the same name. */
   #shared(seat: number): boolean {
     return this.store.seats.filter((other) => other.name === this.seatInfo(seat)?.name).length > 1;
   }
 
-  /** A seat's colour for a style. */
+  /** A seat's colour for CSS. */
   colour(seat: number | null): string {
     return seat === null ? "var(--text-3)" : `var(--o-${SEAT_COLOURS[seat] ?? "green"})`;
   }
@@ -81,7 +81,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return named(params, this.buildingName);
   }
 
-  /** A refusal; its parameters may be keys of buildings' names. */
+  /** A refusal in words; its parameters may be keys of buildings' names. */
   #refusal({ key, params }: Label): string {
     const given = this.#kinds.filter((building) => building.given_name);
     const names = Object.fromEntries(given.map((one) => [`origins-building-${dashed(one.name)}`, one.given_name]));
@@ -89,12 +89,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return t(key, Object.fromEntries(own) as Params);
   }
 
-  /** What is asked of me, with what it is about. */
+  /** The question to the user, with what it is about. */
   get decision(): DecisionView | null {
     return (this.store.options?.decision ?? null) as DecisionView | null;
   }
 
-  /** A label in words; what ends something says what it ends. */
+  /** A label in words; a "done" says what it ends. */
   label(choice: OptionView): string {
     if (choice.path[0] !== "done") return this.text(choice.label);
     const kind = this.decision?.kind ?? "";
@@ -108,21 +108,21 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return t(label.key, { ...params, player: this.name(Number(number[1]) - 1) });
   }
 
-  /** What the table asks me. */
+  /** The question of the table. */
   get question(): string {
     const decision = this.decision;
     if (!decision) return t("origins-prompt-turn");
     return t(`origins-prompt-${decision.kind}`, this.#named(decision.about));
   }
 
-  /** Where we are in the game. */
+  /** Where the game stands. */
   get round(): string {
     const { round, rounds } = this.position;
     if (!round) return t("page-set-up");
     return rounds === null ? t("origins-round", { round }) : t("origins-round-of", { round, rounds });
   }
 
-  /** What chance will decide once the draft is confirmed. */
+  /** What draws and rolls will decide once the draft is confirmed. */
   get reveals(): string[] {
     if (!this.store.draft?.complete) return [];
     const { decisions, waiting } = this.position;
@@ -130,12 +130,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return drawn.map(({ kind, about }) => t(`origins-chance-${dashed(kind.replaceAll("_", " "))}`, this.#named(about)));
   }
 
-  /** After chance has spoken, my turn is not over. */
+  /** The turn continues after the draw. */
   get goesOn(): boolean {
     return this.store.draft?.complete === true && this.position.waiting.some(({ seat }) => seat === this.seat);
   }
 
-  /** What others did since my last turn, without what nobody needs to read. */
+  /** What others did since the user's last turn, without silent entries. */
   readonly news = $derived.by(() => {
     if (this.seat === null) return lastTurn(this.store.log);
     const last = this.store.log.findLast((entry) => entry.seat === this.seat);
@@ -143,7 +143,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   });
 }
 
-/** Decisions that can be ended, each with its own word for it. */
+/** Decisions that can be ended, each with its own word. */
 const ENDED = ["spend_token", "visit", "march", "feed", "activate", "take_citizen", "advance", "spend", "question"];
 
 export const [getGame, setGame] = createContext<Game>();

@@ -19,5 +19,5 @@ export type {
 } from "$generated/openapi";
 
 export type { Goods } from "$table/choosing/outcome";
-/** Something that can be done, perhaps with its payment. */
+/** An option, perhaps with its payment. */
 export type OptionView = OriginsOption & Partial<Pick<OriginsCompound, "steps" | "extra">>;

@@ -1,4 +1,4 @@
-/** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
+/** A table of Terra Mystica for its components: the position, the user's seat, and what the draft changes. */
 import { createContext } from "svelte";
 import { TableGame, type LogWords, type Told } from "$table/game.svelte";
 import { lastTurn } from "$table/log/lines";
@@ -11,7 +11,7 @@ import type { LotView, OfferAnswer, OptionsView, OptionView, PositionView } from
 import { prompt } from "./dock/verbs";
 import { amountText, icon, inRound, labelText, playerName } from "./text/words";
 
-/** Numbers of a player that are shown with their change. */
+/** Figures of a player that are shown with their change. */
 export type Figure = "points" | "coins" | "workers" | "priests" | "keys";
 
 export class Game extends TableGame<PositionView, OptionView, Figure> {
@@ -26,7 +26,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     rule: (label) => (label ? t(label.key) : ""),
   };
 
-  /** One string each, so that who only asks for these is not asked to look again at every change of the position. */
+  /** One string each, so that their readers do not re-run with every change of the position. */
   #names = $derived.by(() => {
     const { players, picks } = this.position;
     return this.store.seats.map((_, seat) => players[seat]?.faction ?? picks[seat]).join();
@@ -40,7 +40,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
       brief: (choice) => this.#brief(choice),
       text: labelText,
       words: labelText,
-      // Other terrain than one's own comes last; then what can be paid at once, before what has to be prepared.
+      // Transforming into other terrain comes last; before it, what is payable at once precedes what needs preparation.
       rank: ({ label, extra }) => (label.params.to && label.params.to !== this.me?.terrain ? 2 : 0) + (extra ? 1 : 0),
       chosen: (choice) => this.remember(choice),
       remedies: (reasons) =>
@@ -51,7 +51,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     this.turn = new Turn(store, this.play, (choice) => choice.path[0] === "done", labelText);
   }
 
-  /** With what has to be done before it. */
+  /** The label with the steps that come before it. */
   #label(choice: OptionView): string {
     const action = labelText(choice.label);
     const steps = this.play.extra(choice);
@@ -64,12 +64,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return t("tm-power-sacrifice", { tokens: Number(burn.params.tokens) });
   }
 
-  /** Every player's name in the notation: the faction, or the number of the seat. */
+  /** A player's name in the notation: the faction, or the number of the seat. */
   notationName(seat: number): string {
     return this.#names.split(",")[seat] || `player${seat + 1}`;
   }
 
-  /** The faction; until there is one, the person. */
+  /** The faction, or the person until there is one. */
   name(seat: number): string {
     const person = this.position.players[seat] ? "" : this.seatInfo(seat)?.name;
     return person || playerName(this.notationName(seat));
@@ -87,21 +87,21 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return this.#colours.split(",")[seat] || "gray";
   }
 
-  /** What the table asks me. */
+  /** The question of the table. */
   get question(): string {
     const options = this.store.options;
-    // They come before the turn that is asked at the same time.
+    // Offers come before a turn that is asked for at the same time.
     if (this.offers.length) return t("tm-prompt-offer");
     return t(prompt(options?.decision?.kind, options?.owed ?? {}), { spades: options?.owed?.spades ?? 0 });
   }
 
-  /** Who has bid most for a faction, and how much. */
+  /** The highest bid for a faction, and whose it is. */
   highest({ seat, points }: LotView): string {
     if (seat === null) return t("tm-auction-none");
     return t("tm-auction-highest", { player: seat === this.seat ? t("page-you") : this.name(seat), points });
   }
 
-  /** Where we are in the game. */
+  /** Where the game stands. */
   get round(): string {
     const { round, rounds } = this.position;
     return round ? t("tm-round", { round, rounds }) : t("page-set-up");
@@ -111,7 +111,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return label ? this.text(inRound(label, round)) : text;
   }
 
-  /** With the person who sits where the notation has a number. */
+  /** A label in words, with the person instead of a seat's number. */
   text({ key, params }: Label): string {
     const number = /^player(\d)$/.exec(String(params.player ?? ""))?.[1];
     const player = number && this.seatInfo(Number(number) - 1)?.name;
@@ -122,23 +122,23 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return (this.store.options as (Options<OptionView> & Partial<OptionsView>) | null) ?? {};
   }
 
-  /** The same answer to all open offers; nothing where there is only one. */
+  /** The same answer for all open offers; null if there is only one. */
   get answersToAll(): { take: OfferAnswer | null; decline: OfferAnswer | null } {
     const { take_all: take = null, decline_all: decline = null } = this.#offerOptions;
     return { take, decline };
   }
 
-  /** Whether power that costs nothing is taken without asking, and what changes that. */
+  /** Whether free power is taken without asking, and the action that changes it. */
   get freePower(): OptionsView["free_power"] {
     return this.#offerOptions.free_power ?? null;
   }
 
-  /** Answers to offers of power that are open to me. */
+  /** The user's answers to open power offers. */
   get offers(): OptionView[] {
     return this.play.choices.filter((choice) => choice.path[0] === "take" || choice.path[0] === "decline");
   }
 
-  /** What others did since my last turn, without what nobody needs to read. */
+  /** What others did since the user's last turn, without silent entries. */
   readonly news = $derived.by(() => {
     if (this.seat === null) return lastTurn(this.store.log, isAnswer);
     const last = this.store.log.findLast((entry) => entry.seat === this.seat && !entry.silent && !isAnswer(entry));
@@ -146,10 +146,10 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   });
 }
 
-/** Answers to offers are given between the turns. */
+/** Answers to offers come between turns. */
 export const isAnswer = ({ label }: Line): boolean => label?.key === "tm-did-take" || label?.key === "tm-did-decline";
 
-/** After these, and after what nobody reads, the same seat begins something new. */
+/** After these, and after silent entries, the same seat begins something new. */
 const ENDS = /^tm-did-(take|decline|pass)/;
 
 export const goesOn = (before: Entry, entry: Entry): boolean =>

@@ -17,5 +17,5 @@ export type {
 } from "$generated/openapi";
 
 export type { Goods } from "$table/choosing/outcome";
-/** Something that can be done, perhaps with what makes it payable. */
+/** An option, perhaps with what makes it payable. */
 export type OptionView = TerraMysticaOption & Partial<Pick<TerraMysticaCompound, "steps" | "extra">>;

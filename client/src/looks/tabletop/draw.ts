@@ -1,6 +1,6 @@
-/** The few ways in which everything of this look is drawn. All of it is text: the page reads it once. */
+/** The drawing functions of this look. They return text, which the page parses once. */
 
-/** A shape with its fill; what else it has is written as in SVG. */
+/** A shape with its fill; further attributes are written as in SVG. */
 export const path = (d: string, fill: string, more = ""): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
 export const line = (d: string, stroke: string, width: number, more = ""): string =>
@@ -15,7 +15,7 @@ export const box = (x: number, y: number, width: number, height: number, fill: s
 export const symbol = (name: string, size: string, content: string): string =>
   `<symbol id="art-${name}" viewBox="0 0 ${size}" overflow="visible">${content}</symbol>`;
 
-/** A gradient from the top left to the bottom right, or as `more` says. Stops: place, colour, opacity. */
+/** A gradient from the top left to the bottom right, or as `more` says. Stops: offset, colour, opacity. */
 export const gradient = (id: string, stops: [number, string, number][], more = 'x1="0" y1="0" x2="1" y2="1"'): string =>
   `<linearGradient id="${id}" ${more}>${stopsOf(stops)}</linearGradient>`;
 
@@ -29,7 +29,7 @@ const stopsOf = (stops: [number, string, number][]): string =>
 
 export const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** Numbers from 0 to 1 that look random and are the same every time. */
+/** Pseudo-random numbers from 0 to 1, the same every time. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** The look of a game on a wooden table: everything that its styles refer to. */
+/** The tabletop look: everything that its styles refer to. */
 import "./tabletop.css";
 import "./boards.css";
 import { pieces } from "./pieces";

@@ -6,7 +6,7 @@ import { box, glow, gradient, line, oval, path, symbol } from "./draw";
 
 const [WOOD, LIT, SHADE, DEEP] = ["var(--p)", "var(--p-lit)", "var(--p-shade)", "var(--p-deep)"];
 
-/** A block: its shadow on the ground, a rim that parts it from any terrain, then its faces. */
+/** A block: its shadow on the ground, a rim that sets it off from any terrain, and its faces. */
 const block = (outline: string, faces: string, shadow: string): string =>
   path(shadow, "url(#cast)") +
   path(outline, "var(--ink)", 'stroke="var(--ink)" stroke-width="2.5" stroke-linejoin="round" opacity=".8"') +
@@ -25,7 +25,7 @@ const house = (
   dx: number,
   dy: number,
 ): { outline: string; faces: string } => {
-  // The front with its gable stands right; the long side and the roof go back to the left, into the light.
+  // The front with its gable is at the right; the long side and the roof recede to the left, into the light.
   const [l, r, m] = [x, x + w, x + w / 2];
   const eaves = y - h;
   const top = eaves - roof;

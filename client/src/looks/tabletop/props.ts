@@ -1,4 +1,4 @@
-/** Things in the scenes of the city tiles. Each is placed by the middle or the left end of its base. */
+/** Things in the scenes of the city tiles. Each is placed by the centre or the left end of its base. */
 import { box, line, oval, path } from "./draw";
 import * as S from "./stage";
 

@@ -1,4 +1,4 @@
-/** A small scene for every tile of a city, by the name of the building. */
+/** A small scene for every city tile, by the name of the building. */
 import { box, glow, line, oval, path, symbol } from "./draw";
 import * as P from "./props";
 import * as S from "./stage";

@@ -23,11 +23,11 @@ export const [ROOF, ROOF_LIT, ROOF_SHADE] = ["var(--dc)", "var(--dc-lit)", "var(
 
 const dark = 'opacity=".32"';
 
-/** What lies on the ground at the right of a thing. */
+/** The shadow at the right of a thing. */
 export const shadow = (x: number, y: number, w: number): string =>
   path(`M${x} ${y}h${w}l${short(w * 0.45 + 2)} 2.4H${short(x + 3)}z`, "#1c1004", dark);
 
-/** A house: front with its gable, a long side to the left, a roof of the tile's colour. */
+/** A house: front with its gable, a long side to the left, a roof in the tile's colour. */
 export function house(x: number, y: number, w: number, h: number, roof: number, deep = w * 0.7, wall = STONE): string {
   const [r, m, dy] = [x + w, x + w / 2, deep * 0.3];
   const eaves = y - h;
@@ -96,7 +96,7 @@ export const wall = (x: number, y: number, w: number, h: number): string => {
   );
 };
 
-/** A temple front: steps, columns, and a pediment of the tile's colour. */
+/** A temple front: steps, columns, and a pediment in the tile's colour. */
 export function colonnade(x: number, y: number, w: number, h: number, columns: number, gable = 5.5): string {
   const column = (w - 3) / (columns * 1.75 - 0.75);
   const all = Array.from({ length: columns }, (_, n) => {

@@ -1,7 +1,7 @@
-/** What the account page hands to its cards. */
+/** What the account page passes to its cards. */
 export interface CardProps {
-  /** Does something, shows what went wrong, and returns whether it was done. */
+  /** Run an action, show its error if it fails, and return whether it succeeded. */
   attempt: (work: () => Promise<void>) => Promise<boolean>;
-  /** Says that something was done. */
+  /** Report that something was done. */
   done: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-/** The browser and the system, if they are known; both are names, the same in every language. */
+/** The browser and the system, if known; both names are the same in every language. */
 
 const BROWSERS: [mark: RegExp, name: string][] = [
   [/Edg\//, "Edge"],

@@ -1,4 +1,4 @@
-/** A new table as it is filled in: game, seats, who may come, and the options over a preset. */
+/** The form for a new table: game, seats, visibility, and the options that override a preset. */
 import { GAMES, gameNamed } from "$games/registry";
 import { gameOf, usualLevel } from "$state/catalogue";
 import { PaceForm } from "./pace.svelte";
@@ -7,7 +7,7 @@ import type { GameKind, OptionField } from "$generated/openapi";
 
 export const VISIBILITIES = ["public", "unlisted", "invitation"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-/** "me", "open", or the name of a computer's level. */
+/** "me", "open", or the name of a computer player's level. */
 export type SeatChoice = string;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -36,7 +36,7 @@ export class Form {
     return kind;
   }
 
-  /** The other game starts afresh: hardly an option of one is an option of the other. */
+  /** The other game starts with its defaults, because the two have hardly any options in common. */
   choose(game: string): void {
     this.game = game;
     this.preset = "standard";
@@ -90,7 +90,7 @@ export class Form {
     return this.#changes;
   }
 
-  /** The options in the groups of the catalogue, in its order. */
+  /** The options in the catalogue's groups and order. */
   get groups(): { name: string; label: string; fields: OptionField[] }[] {
     const { options } = this.kind;
     const heads = options.filter((field, n) => options.findIndex((one) => one.group === field.group) === n);
@@ -101,12 +101,12 @@ export class Form {
     }));
   }
 
-  /** Nobody is waited for. */
+  /** Whether nobody else has to join. */
   get complete(): boolean {
     return !this.seats.includes("open");
   }
 
-  /** The same settings as another table. */
+  /** Copy the settings of another table. */
   copy(table: Table): void {
     this.choose(table.game);
     this.preset = table.preset;

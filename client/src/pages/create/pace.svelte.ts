@@ -1,4 +1,4 @@
-/** The pace of a new table as it is filled in. */
+/** The pace in the form for a new table. */
 import { PRESETS, type Amount, type PaceKind } from "$state/pace";
 import type { PaceBody, PaceView } from "$generated/openapi";
 
@@ -6,7 +6,7 @@ export const PACE_CHOICES = ["none", "live", "day", "week", "own"] as const;
 export type PaceChoice = (typeof PACE_CHOICES)[number];
 
 interface Unit {
-  /** Seconds in one of the base and of the increment. */
+  /** The unit in seconds of the base time and of the increment. */
   base: number;
   increment: number;
   least: number;
@@ -14,7 +14,7 @@ interface Unit {
   added: number;
 }
 
-/** What is typed is minutes and seconds, hours, or days and hours. */
+/** The input is in minutes and seconds, hours, or days and hours. */
 export const UNITS: Record<PaceKind, Unit> = {
   live: { base: 60, increment: 1, least: 1, most: 720, added: 3600 },
   deadline: { base: 3600, increment: 1, least: 1, most: 1440, added: 0 },
@@ -29,13 +29,13 @@ export class PaceForm {
   level = $state("hard");
   nights = $state(false);
   weekends = $state(false);
-  /** Whether nights and weekends are those of one time zone for all. */
+  /** Whether nights and weekends follow one time zone for everybody. */
   shared = $state(false);
   /** In the units of the kind. */
   base = $state(1);
   increment = $state(0);
   #kind = $state<PaceKind>("deadline");
-  /** The time zone of all, where they share one. */
+  /** The shared time zone, if there is one. */
   here = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
   get kind(): PaceKind | null {
@@ -46,7 +46,7 @@ export class PaceForm {
   choose(choice: PaceChoice): void {
     const before = this.choice;
     this.choice = choice;
-    // One's own pace starts from the one that was chosen.
+    // A custom pace starts from the one that was selected.
     if (choice === "own") this.#take(PRESETS[before === "none" || before === "own" ? "day" : before]);
   }
 
@@ -60,7 +60,7 @@ export class PaceForm {
     this.increment = increment / UNITS[kind].increment;
   }
 
-  /** The pace of another table. */
+  /** Copy the pace of another table. */
   copy(pace: PaceView | null): void {
     if (!pace) return;
     const preset = (["live", "day", "week"] as const).find((one) => same(PRESETS[one], pace));

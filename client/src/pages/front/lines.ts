@@ -1,4 +1,4 @@
-/** Numbers as lines in a small picture. */
+/** Numbers as lines in a small chart. */
 
 export interface Area {
   left: number;
@@ -15,7 +15,7 @@ export interface Line {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One line for each list, and three marks for the scale. */
+/** One line for each list, and three ticks for the scale. */
 export function linesOf(lists: number[][], area: Area): { lines: Line[]; marks: { value: number; y: number }[] } {
   const all = lists.flat();
   if (!all.length) return { lines: [], marks: [] };
@@ -36,7 +36,7 @@ export function linesOf(lists: number[][], area: Area): { lines: Line[]; marks: 
   return { lines, marks: values.map((value) => ({ value, y: y(value) })) };
 }
 
-/** Places for labels that would lie on each other, moved apart as little as it takes. */
+/** Positions for labels, moved apart as little as needed to avoid overlaps. */
 export function spread(places: number[], gap: number): number[] {
   const order = places.map((_, n) => n).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const result = [...places];

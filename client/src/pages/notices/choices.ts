@@ -1,4 +1,4 @@
-/** What can be chosen about notices. */
+/** The possible settings of notices. */
 import type { NoticeChannels, NoticeDigests, NoticeSettings } from "$generated/openapi";
 
 export type Channel = keyof NoticeChannels;
@@ -11,7 +11,7 @@ export const GAPS = [0, 15, 60, 240, 1440];
 
 type Chosen = Pick<NoticeSettings, "channels" | "digests" | "quiet" | "zone" | "webhook" | "discord">;
 
-/** What is sent to the server: the rest it knows better. */
+/** The part of the settings that the server takes. */
 export const chosenOf = ({ channels, digests, quiet, zone, webhook, discord }: NoticeSettings): Chosen => ({
   channels,
   digests,
@@ -21,7 +21,7 @@ export const chosenOf = ({ channels, digests, quiet, zone, webhook, discord }: N
   discord,
 });
 
-/** "22:30" and the minute of the day. */
+/** Convert between "22:30" and the minute of the day. */
 export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 

@@ -1,4 +1,4 @@
-/** What somebody has chosen about notices, kept by the server. */
+/** The user's notice settings, stored by the server. */
 import { post, put } from "$api/http";
 import { asProblem, problemText } from "$api/problems";
 import { t } from "$i18n/index.svelte";
@@ -23,14 +23,14 @@ export class NoticesStore {
       this.value = await readNotices();
     });
 
-  /** Shows a change at once, and stores it. */
+  /** Show a change at once, and store it. */
   async change(changed: Partial<NoticeSettings>): Promise<boolean> {
     if (!this.value) return false;
     const before = this.value;
     const next = { ...before, ...changed };
     this.value = next;
     const number = ++this.#changes;
-    // One after the other, since each sends everything that is chosen; an older answer must not replace a newer choice.
+    // One at a time: each request contains all settings, and an older answer must not replace a newer choice.
     const stored = this.#last.then(() =>
       this.attempt(async () => {
         const answer = await put<NoticeSettings>("/me/notices", chosenOf(next));
@@ -45,7 +45,7 @@ export class NoticesStore {
     return isDone;
   }
 
-  /** Sends a test, and looks what became of it. */
+  /** Send a test notice, and check what became of it. */
   async test(channel: Sent, device: string | null = null): Promise<void> {
     const stateOf = (settings: NoticeSettings): DeliveryState | undefined =>
       channel === "push" ? settings.devices.find((one) => one.id === device)?.state : settings.states[channel];

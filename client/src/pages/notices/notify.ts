@@ -7,12 +7,12 @@ import { permission, readNotices, subscription } from "./worker";
 type Kind = TableNotices["silent"][number];
 let chosen: Promise<NoticeSettings> | null = null;
 
-/** What was chosen may have changed. */
+/** The settings may have changed. */
 export function forgetNotices(): void {
   chosen = null;
 }
 
-/** Shows a notification, unless it is not wanted, or a push message brings it anyway. A click on it opens `path`. */
+/** Show a notification, unless it is switched off or a push message brings it. A click on it opens `path`. */
 export async function notify(kind: Kind, table: string, title: string, body: string, path?: string): Promise<void> {
   if (!document.hidden || permission() !== "granted") return;
   chosen ??= readNotices();

@@ -1,4 +1,4 @@
-/** Notifies of turns at all tables of the user, on every page. Fetched only where notifications are allowed. */
+/** Notifies about turns at all tables of the user, from any page. Loaded only where notifications are allowed. */
 import { get, withQuery } from "$api/http";
 import { t } from "$i18n/index.svelte";
 import { session } from "$state/session.svelte";
@@ -9,10 +9,10 @@ const EVERY = 30_000;
 const LIST = withQuery("/tables", { list: "mine" });
 
 export class Watch {
-  /** The tables that waited for the user at the last check; null before the first one, which notifies of nothing. */
+  /** The tables that waited for the user at the last check; null before the first check, which notifies of nothing. */
   #waiting: Set<string> | null = null;
 
-  /** Looks once. The tables that wait for me are on the first page of the list. */
+  /** Check once. The tables waiting for the user are on the first page of the list. */
   async look(): Promise<void> {
     if (!session.user) {
       this.#waiting = null;
@@ -28,7 +28,7 @@ export class Watch {
   }
 }
 
-/** Looks from time to time, in one tab of this browser: another one takes over when it is closed. */
+/** Check regularly in one tab of this browser; another tab takes over when it is closed. */
 export function watch(): void {
   const found = new Watch();
   const rounds = async () => {

@@ -1,4 +1,4 @@
-/** The service worker and push messages of this browser; fetched only where somebody wants either. */
+/** The service worker and push messages of this browser; loaded only if either is used. */
 import { get, post, remove } from "$api/http";
 import type { NoticeSettings } from "$generated/openapi";
 
@@ -11,7 +11,7 @@ export function permission(): Permission {
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-/** Starts the worker, and lets it keep the files that are here already. */
+/** Start the worker, and let it cache the files that are already loaded. */
 export async function startWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register("/sw.js");
   const found = await navigator.serviceWorker.ready;
@@ -20,7 +20,7 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
   return found;
 }
 
-/** The subscription of this browser; null without one. */
+/** The subscription of this browser, or null. */
 export async function subscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
   const found = await navigator.serviceWorker.getRegistration();
@@ -37,7 +37,7 @@ async function tell(found: PushSubscription): Promise<void> {
   await post("/me/notices/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
 }
 
-/** Asks for permission where that is needed; throws where the browser does not agree. */
+/** Ask for permission if needed; throws if the browser refuses. */
 export async function subscribe(key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") throw new Error("not allowed");
   const worker = await startWorker();
@@ -49,7 +49,7 @@ export async function unsubscribe(device: string | undefined): Promise<void> {
   if (device) await remove(`/me/notices/devices/${device}`);
 }
 
-/** Binds the subscription of this browser to the account that is signed in now. */
+/** Bind the subscription of this browser to the account that is signed in now. */
 export async function keepSubscribed(): Promise<void> {
   const found = await subscription();
   if (found) await tell(found);

@@ -1,4 +1,4 @@
-/** What a list says about a table: its name, where it links to, and its state for the user. */
+/** How a list shows a table: its name, its link, and its state for the user. */
 import { localTime } from "$api/http";
 import { messages, t } from "$i18n/index.svelte";
 import type { SeatView, TableSummary } from "$api/types";
@@ -17,7 +17,7 @@ export interface Standing {
   kind: "turn" | "wait" | "over";
 }
 
-/** How a game of mine stands, in a few words. */
+/** The state of a game of the user's, in a few words. */
 export function standingOf(table: TableSummary): Standing {
   if (table.status === "finished") return { text: resultOf(table), kind: "over" };
   if (table.status === "analysis") return { text: t("page-games-analysis"), kind: "over" };
@@ -27,7 +27,7 @@ export function standingOf(table: TableSummary): Standing {
   return { text: waitingFor(table), kind: "wait" };
 }
 
-/** When my time is up, where a clock runs for me. */
+/** When the user's time runs out, if a clock is running. */
 function deadlineOf(table: TableSummary): string[] {
   const ends = table.my_seats.map((seat) => table.clock?.seats[seat]?.ends).find(Boolean);
   return ends ? [messages.ago(localTime(ends))] : [];

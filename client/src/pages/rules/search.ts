@@ -1,6 +1,6 @@
-/** Finding words in the rules, ignoring accents and case. */
+/** Searching words in the rules, ignoring accents and case. */
 
-/** Letters without their accents, so that a word is found as people type it. */
+/** Letters without their accents, so that a word is found without typing them. */
 export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export const wordsOf = (query: string) => plain(query).split(/\s+/).filter(Boolean);
@@ -15,10 +15,10 @@ export interface Piece {
   found: boolean;
 }
 
-/** The text in pieces, those found apart from the others. */
+/** The text in pieces, with the matches apart from the rest. */
 export function marked(text: string, words: string[]): Piece[] {
   if (!words.length) return [{ text, found: false }];
-  // A letter may become none or several when its accents go, so each plain letter remembers where it comes from.
+  // Without its accents a letter may become none or several, so each plain letter keeps its original position.
   const letters = [...text];
   const origins: number[] = [];
   let whole = "";
@@ -45,7 +45,7 @@ export function marked(text: string, words: string[]): Piece[] {
 
 export type Block = { kind: "text"; text: string } | { kind: "list"; items: string[] };
 
-/** A topic's text: paragraphs separated by empty lines, and lists of lines that begin with a dash. */
+/** Parse a topic's text: paragraphs separated by empty lines, and lists of lines that begin with a dash. */
 export function blocksOf(text: string): Block[] {
   return text.split(/\n\s*\n/).map((part) => {
     const lines = part.split("\n").map((line) => line.trim());

@@ -1,4 +1,4 @@
-/** What the waiting room hands to those who invite. */
+/** What the waiting room passes to the invitation panels. */
 export interface InviteProps {
   table: string;
   attempt: (work: () => Promise<unknown>) => Promise<void>;

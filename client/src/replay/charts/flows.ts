@@ -1,4 +1,4 @@
-/** The numbers behind the charts, sorted out of what the server summed up. */
+/** The data of the charts, from the sums that the server sends. */
 import type { Flow } from "$generated/openapi";
 import type { Measures, Row } from "../ledger";
 
@@ -7,7 +7,7 @@ export type Kind = "gained" | "paid" | "income";
 export interface Slice {
   measure: string;
   kind: Kind;
-  /** Only of this source; empty for all. */
+  /** Only this source; empty for all. */
   source: string;
 }
 
@@ -57,7 +57,7 @@ export interface Course {
   points: [at: number, amount: number][];
 }
 
-/** How much of a measure every player had, all through the game. */
+/** Every player's amount of a measure throughout the game. */
 export function courses(rows: Row[], measures: Measures, measure: string, players: string[]): Course[] {
   const weights = Object.entries(measures[measure] ?? {});
   return players.map((player) => {
@@ -71,12 +71,12 @@ export function courses(rows: Row[], measures: Measures, measure: string, player
   });
 }
 
-/** The amount at a position: that of the last change before it. */
+/** The amount at a position: that of the last change up to it. */
 export function amountAt(course: Course, at: number): number | null {
   return course.points.findLast(([moment]) => moment <= at)?.[1] ?? null;
 }
 
-/** Round numbers from a floor to a ceiling that hold all values. */
+/** Round scale numbers that cover all values. */
 export function ticks(least: number, most: number, wanted = 5): number[] {
   const span = Math.max(most - least, 1);
   const rough = span / wanted;

@@ -1,4 +1,4 @@
-/** A report of a finished game: asked for, on its way, or there. */
+/** A report of a finished game: not requested, in progress, or ready. */
 import { get, post, remove, withQuery, type Problem } from "$api/http";
 import { asProblem } from "$api/problems";
 import type { SeatView, Table } from "$api/types";
@@ -17,7 +17,7 @@ export class ReportStore {
   seats = $state.raw<SeatView[]>([]);
   game = $state("");
   title = $state("");
-  /** The table, where the reader may see it. */
+  /** The table, if the reader may see it. */
   table = $state<string | null>(null);
   ready = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ export class ReportStore {
     this.#take(state);
   }
 
-  /** Looks again as long as the report is being made. */
+  /** Poll while the report is being made. */
   #take(state: ReportState): void {
     if (this.#closed) return;
     this.state = state;

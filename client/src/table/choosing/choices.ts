@@ -1,7 +1,7 @@
-/** What can be done, found by the things on the table. */
+/** Options indexed by the things on the table. */
 import type { Choice, Options } from "$api/types";
 
-/** Under which names a choice is found: its targets, and every beginning of its path. */
+/** The keys of a choice: its targets, and every prefix of its path. */
 function keysOf(choice: Choice): string[] {
   const targets = choice.targets.map((target) => `${target.kind}:${target.name}`);
   const paths = choice.path.map((_, end) => `@${choice.path.slice(0, end + 1).join("/")}`);
@@ -16,7 +16,7 @@ export function indexed<C extends Choice>(choices: C[]): Map<string, C[]> {
   return index;
 }
 
-/** Everything that can be done, each action once: with what it brings along in the usual way. */
+/** Every option once, with the steps that it usually needs. */
 export function usual<C extends Choice>({ actions, compounds = [] }: Options<C>): C[] {
   if (!compounds.length) return actions;
   const first = new Map<number, C>();

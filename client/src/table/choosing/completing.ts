@@ -1,19 +1,19 @@
-/** Completes a typed move from what can be done now. */
+/** Completes a typed move from the current options. */
 
 const SHOWN = 6;
 
-/** The part of a line that is being typed; parts end with a full stop or a semicolon. */
+/** The part of a line being typed; parts end with a full stop or a semicolon. */
 export function lastPart(text: string): string {
   return /[^.;]*$/.exec(text)?.[0].trimStart() ?? "";
 }
 
-/** The moves that begin with what was typed, ignoring case. */
+/** The moves that begin with the typed text, ignoring case. */
 export function matches(part: string, moves: string[]): string[] {
   const typed = part.toLowerCase();
   return moves.filter((move) => move.toLowerCase().startsWith(typed));
 }
 
-/** The line with its last part as long as all matches agree on it; the same line where they agree on nothing more. */
+/** Extend the last part of the line as far as all matches agree. */
 export function completed(text: string, moves: string[]): string {
   const part = lastPart(text);
   const found = matches(part, moves);
@@ -24,7 +24,7 @@ export function completed(text: string, moves: string[]): string {
   return end > part.length ? text.slice(0, text.length - part.length) + first.slice(0, end) : text;
 }
 
-/** What to show beside the field: matches, or one move of each kind as long as nothing is typed. */
+/** Suggestions beside the field: the matches, or one move of each kind while nothing is typed. */
 export function suggestions(text: string, moves: string[]): string[] {
   const part = lastPart(text);
   if (part) return matches(part, moves).slice(0, SHOWN);

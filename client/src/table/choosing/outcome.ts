@@ -1,4 +1,4 @@
-/** What an option would bring, summed up by resource for the eye. The numbers are the server's. */
+/** The outcome of an option, summed up by resource. The numbers are the server's. */
 
 export type Goods = Record<string, number>;
 
@@ -7,14 +7,14 @@ interface Amount {
   amount: number;
 }
 
-/** What both games say about the outcome of an option. */
+/** The outcome of an option in both games. */
 export interface Outcome {
   cost: Amount[];
-  /** To be paid next. */
+  /** To be paid in the next step. */
   due?: Amount[];
   gain: Amount[];
   points: { amount: number }[];
-  /** What the rules do next because of it. */
+  /** What follows automatically. */
   follows: Amount[];
 }
 
@@ -28,13 +28,13 @@ export const some = (goods: Goods): boolean => Object.keys(goods).length > 0;
 
 export const pointsOf = (option: Outcome): number => option.points.reduce((sum, one) => sum + one.amount, 0);
 
-/** Everything in one line: minus for what it costs, now or next, plus for what it brings. */
+/** Everything in one line: costs, now or next, as negative amounts, gains as positive ones. */
 export function balance(option: Outcome): Goods {
   const minus = [...option.cost, ...(option.due ?? [])].map(({ resource, amount }) => ({ resource, amount: -amount }));
   return summed([...minus, ...option.gain, { resource: "points", amount: pointsOf(option) }]);
 }
 
-/** What a draft has changed so far, and what it will have changed with one more step, among the figures named. */
+/** What a draft has changed so far, and with one more step, among the given figures. */
 export function running(figures: string[], soFar: Goods, option: Outcome): Goods {
   const now = balance({ ...option, due: [] });
   const all = [...Object.entries(soFar), ...Object.entries(now), ...Object.entries(summed(option.follows))];

@@ -14,16 +14,16 @@ export type SpotMode = "look" | "menu" | "compare" | "why";
 export interface Spot<C extends Choice> {
   key: string;
   box: Box;
-  /** The thing stands in the dock, and its card above all of that. */
+  /** The thing is in the dock, so its card opens above the dock. */
   docked: boolean;
   mode: SpotMode;
   choices: C[];
   reasons: Why[] | null;
-  /** What a choice would replace. */
+  /** The steps that a choice would replace. */
   drafted?: C | null;
 }
 
-/** Only a part of what is possible: what one button of the dock stands for. */
+/** A subset of the options: those of one button in the dock. */
 export interface Filter<C extends Choice> {
   id: string;
   test: (choice: C) => boolean;
@@ -32,38 +32,38 @@ export interface Filter<C extends Choice> {
 /** What the games know about their things and the page does not. */
 export interface GameAdapter<C extends Choice> {
   label: (choice: C) => string;
-  /** Shorter, where the thing it is about stands beside it. */
+  /** A shorter label, used beside the thing it is about. */
   brief?: (choice: C) => string | null;
   /** The label of any action in words. */
   text: (label: Label) => string;
-  /** A refusal with the names that people know, where the rules speak of codes. */
+  /** A refusal with display names in place of the rules' codes. */
   words?: (why: Label) => string;
-  /** The likeliest meaning of a thing comes first. */
+  /** The most likely meaning of a thing comes first. */
   rank?: (choice: C) => number;
-  /** Told before a choice becomes a step of the draft. */
+  /** Called before a choice becomes a step of the draft. */
   chosen?: (choice: C) => void;
-  /** What may be chosen first to make a refused thing possible, where there is such a way. */
+  /** Choices that could make a refused thing possible, if there are any. */
   remedies?: (reasons: Why[]) => C[];
 }
 
 const LOOK_AFTER = 140;
-/** The menu of other ways to what was chosen last. */
+/** The menu of alternatives to the last choice. */
 export const WAYS = "ways:";
 
 export class Play<P, C extends Choice> {
   filter = $state.raw<Filter<C> | null>(null);
   #spot = $state.raw<Spot<C> | null>(null);
-  /** On a small screen the first tap looks and the second one chooses. */
+  /** On a phone the first tap looks and the second one chooses. */
   touch = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #anchor: Element | null = null;
   #hasChosen = false;
-  /** Always the same, so that what stays closed need not be drawn again. */
+  /** A constant, so that closing again does not re-render anything. */
   readonly #nothing: C[] = [];
   #choices = $derived(this.#usual());
   #ways = $state.raw<{ revision: string | undefined; chosen: C; all: C[] } | null>(null);
   #index = $derived(indexed(this.shown));
-  /** A look shows what is possible now, even if that has changed since it began. */
+  /** A look shows the current options, even if they have changed since it began. */
   #current = $derived(
     this.#spot?.mode === "look" ? { ...this.#spot, choices: this.#ranked(this.at(this.#spot.key)) } : this.#spot,
   );
@@ -83,7 +83,7 @@ export class Play<P, C extends Choice> {
     return this.#choices;
   }
 
-  /** The ways to what was chosen last, as long as it is the last step: other conversions, other payments. */
+  /** The ways to the last choice, while it is the last step: other conversions, other payments. */
   get otherWays(): C[] {
     const ways = this.#ways;
     const revision = this.store.draft?.revision;
@@ -91,7 +91,7 @@ export class Play<P, C extends Choice> {
     return ways.all.filter((way) => way !== ways.chosen);
   }
 
-  /** The one of them that is drafted. */
+  /** The drafted way among them. */
   get way(): C | undefined {
     return this.otherWays.length ? this.#ways?.chosen : undefined;
   }
@@ -113,12 +113,12 @@ export class Play<P, C extends Choice> {
     return this.adapter.label(choice);
   }
 
-  /** The label where the thing it is about stands beside it. */
+  /** The label to show beside the thing it is about. */
   brief(choice: C): string {
     return this.adapter.brief?.(choice) ?? this.label(choice);
   }
 
-  /** Shows only what a button stands for; the same button again shows everything. */
+  /** Show only a button's options; the same button again shows everything. */
   only(filter: Filter<C>): void {
     this.filter = this.filter?.id === filter.id ? null : filter;
     this.close();
@@ -130,7 +130,7 @@ export class Play<P, C extends Choice> {
     this.#timer = setTimeout(() => this.#open(key, element, "look", this.#ranked(this.at(key))), after);
   }
 
-  /** What only comes to light under a resting pointer when something was chosen was not asked for; its move asks. */
+  /** A choice may uncover a thing under a resting pointer; only moving the pointer opens its card. */
   enter(event: PointerEvent, key: string): void {
     if (event.pointerType === "mouse" && !this.#hasChosen) this.look(key, event.currentTarget as Element);
   }
@@ -154,7 +154,7 @@ export class Play<P, C extends Choice> {
     else if (inside && this.#anchor instanceof SVGElement) this.#anchor.focus();
   }
 
-  /** A click, a tap, or the return key on a thing. */
+  /** Handle a click, a tap, or the return key on a thing. */
   use(key: string, element: Element): void {
     const choices = this.at(key);
     const [only, ...others] = choices;
@@ -164,12 +164,12 @@ export class Play<P, C extends Choice> {
     else void this.choose(only);
   }
 
-  /** Nothing can be done with it now; instead of what is drafted, perhaps. */
+  /** It cannot be used now, but perhaps instead of the draft. */
   refused(key: string, element: Element): void {
     void (this.store.draft ? this.compare(key, element) : this.ask(key, element));
   }
 
-  /** Opens a menu that belongs to no thing of its own, such as the conversions. */
+  /** Open a menu that belongs to no thing, such as the conversions. */
   menu(key: string, element: Element, choices: C[]): void {
     if (this.spot?.key === key && this.spot.mode === "menu") this.close();
     else this.#open(key, element, "menu", choices);
@@ -186,7 +186,7 @@ export class Play<P, C extends Choice> {
     if (done) announcer.say(this.label(choice));
   }
 
-  /** What the thing could be used for in place of the draft, beside what is drafted; or why it cannot be used. */
+  /** Compare what the thing could be used for with the draft, or explain why it cannot be used. */
   async compare(key: string, element: Element): Promise<void> {
     const { drafted, choices } = await this.store.instead(key).catch(() => ({ drafted: null, choices: [] }));
     if (!drafted) return this.ask(key, element);
@@ -202,12 +202,12 @@ export class Play<P, C extends Choice> {
     return choice.steps ? (this.store.options?.compounds ?? []).filter(({ id }) => id === choice.id) : [];
   }
 
-  /** The steps that a choice brings along, in words. */
+  /** The additional steps of a choice, in words. */
   extra(choice: C): string[] {
     return (choice.extra ?? []).map((label) => this.adapter.text(label));
   }
 
-  /** Why can this not be used? The server answers, rule by rule. */
+  /** Ask the server why this cannot be used; it answers with the rules. */
   async ask(key: string, element: Element): Promise<void> {
     this.#open(key, element, "why", []);
     const words = gameNamed(this.store.table?.game)?.reasons;
@@ -239,18 +239,18 @@ export class Play<P, C extends Choice> {
     this.#anchor = element;
     const dock = element.closest("[data-turn]");
     const { top, height } = (dock ?? element).getBoundingClientRect();
-    // Beside its panel where it has neighbours to be compared with, and not over them.
+    // Beside the panel if the thing has neighbours to be compared with, so that the card does not cover them.
     const { left, width } = (element.closest("[data-aside]") ?? element).getBoundingClientRect();
     const box = { left, top, width, height };
     this.#spot = { key, box, docked: dock !== null, mode, choices, reasons: null, drafted };
   }
 
-  /** Makes an element a thing on the table: it can be pointed at and used. */
+  /** Turn an element into a thing on the table that can be pointed at and used. */
   thing(key: string): Attachment {
     return (this.#things[key] ??= (element) => this.#attach(key, element));
   }
 
-  /** Makes an element show information about a thing, and nothing else. */
+  /** Turn an element into a thing that only shows information. */
   tells(key: string): Attachment {
     return (this.#tellers[key] ??= (element) =>
       listen(element, [
@@ -262,7 +262,7 @@ export class Play<P, C extends Choice> {
   }
 
   #attach(key: string, element: Element): () => void {
-    // What marks the board finds its things by this.
+    // The board's marks find their things by this attribute.
     element.setAttribute("data-thing", key);
     return listen(element, [
       ["pointerenter", (event) => this.enter(event as PointerEvent, key)],

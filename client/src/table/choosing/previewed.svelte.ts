@@ -1,9 +1,9 @@
-/** The whole outcome of an option; the server works it out when somebody looks. */
+/** The whole outcome of an option, loaded from the server on demand. */
 interface Previews {
   preview<V>(action: number): Promise<V | null>;
 }
 
-/** The option itself where it is a preview already; otherwise what the server answers, and null until then. */
+/** The option itself if it already is a preview; otherwise the server's answer, null until it arrives. */
 export function previewed<O extends { id: number }, V extends O>(
   store: Previews,
   option: () => O,

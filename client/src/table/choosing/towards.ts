@@ -1,4 +1,4 @@
-/** Walking among places of a picture with the arrow keys. */
+/** Moving among places of a picture with the arrow keys. */
 
 export interface Point {
   x: number;
@@ -12,7 +12,7 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** The nearest of the given places in the direction of an arrow key; what lies straight ahead comes first. */
+/** The nearest of the given places in the direction of an arrow key, preferring those straight ahead. */
 export function towards(key: string, from: Point, places: [name: string, place: Point][]): string | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;

@@ -1,4 +1,4 @@
-/** Ending a turn: finish what is open, show warnings, send. */
+/** Ending a turn: finish open decisions, show warnings, send. */
 import { announcer } from "$ui/announce.svelte";
 import { t } from "$i18n/index.svelte";
 import { settings } from "$state/settings.svelte";
@@ -7,15 +7,15 @@ import type { Choice, Label } from "$api/types";
 import type { Play } from "./play.svelte";
 
 export class Turn<P, C extends Choice> {
-  /** The user has seen the warnings that stand below the turn. */
+  /** The user has seen the warnings below the turn. */
   warned = $state(false);
 
   constructor(
     private readonly store: TableStore<P, C>,
     private readonly play: Play<P, C>,
-    /** Whether a choice ends the turn, and nothing less. */
+    /** Whether a choice ends the turn. */
     private readonly ends: (choice: C) => boolean,
-    /** A warning in words, with the names that the game gives its things. */
+    /** A warning in words, with the game's names for its things. */
     private readonly words: (warning: Label) => string,
   ) {}
 
@@ -35,16 +35,16 @@ export class Turn<P, C extends Choice> {
     return (this.store.draft?.warnings ?? []).filter((warning) => !settings.isQuiet(warning.key));
   }
 
-  /** Sends the turn; with warnings it takes a second word. */
+  /** Send the turn; with warnings it needs a second click. */
   async confirm(): Promise<void> {
     const store = this.store;
     if (!this.ready || store.busy) return;
     const finish = this.finish;
     if (finish && !store.draft?.complete) {
-      // The end of the turn is no step that anybody took knowingly: it is undone with the one before.
+      // Nobody chose this step knowingly, so it is undone with the one before.
       if (!(await store.act(finish.id, "followed"))) return;
     }
-    // Some turns have several actions, each with an end of its own.
+    // Some turns have several actions, each with its own end.
     if (!store.draft?.complete) {
       announcer.say(t("page-turn-goes-on"));
       return;

@@ -1,15 +1,15 @@
-/** What the end of a game shows, from the numbers of its chart. */
+/** The data for the end of a game, from its chart. */
 import { get, withQuery } from "$api/http";
 import type { Chart, Series } from "$generated/openapi";
 
-/** What shows the sources of points, and the numbers for it; nothing where they cannot be read. */
+/** The component for the sources of points, with its data; null if they cannot be loaded. */
 export const scoresOf = (table: string, invitation: string | null) =>
   Promise.all([import("./Scores.svelte"), get<Chart>(withQuery(`/tables/${table}/chart`, { invitation }))]).catch(
     () => null,
   );
 
 export interface SourceRow {
-  /** Nothing for the points that everybody began with. */
+  /** Empty for the points that everybody started with. */
   source: string;
   /** By seat. */
   points: number[];
@@ -26,7 +26,7 @@ export function pointsBySource(series: Series[]): SourceRow[] {
   return start.some(Boolean) ? [{ source: "", points: start }, ...sorted] : sorted;
 }
 
-/** Everybody by place. The winners are named by the server: a tie in points may be broken by something else. */
+/** Everybody by place. The server names the winners, since a tie in points may be broken. */
 export function ranked<R extends { won: boolean; points: number }>(rows: R[]): (R & { place: number })[] {
   const sorted = [...rows].sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
   return sorted.map((row) => ({
@@ -37,7 +37,7 @@ export function ranked<R extends { won: boolean; points: number }>(rows: R[]): (
 
 export interface Lead {
   round: number;
-  /** Nobody where several have the most. */
+  /** Null if several have the most. */
   seat: number | null;
   by: number;
 }

@@ -1,10 +1,10 @@
-/** A player as the bars of the table show them. */
+/** A player as shown in the bars of the table. */
 export interface Sitting {
   seat: number;
   name: string;
-  /** The name where there is little room. */
+  /** The name for places with little room. */
   short: string;
-  /** Nothing before the boards are dealt. */
+  /** Undefined before the boards are dealt. */
   points: number | undefined;
   /** It is this player's turn. */
   now: boolean;

@@ -1,4 +1,4 @@
-/** The time of this device, updated once a second for the components that show it. */
+/** This device's time, updated once a second for the components that show it. */
 class Ticking {
   now = $state(Date.now());
   #watchers = 0;

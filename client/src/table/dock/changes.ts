@@ -1,4 +1,4 @@
-/** What is shown of a player before the draft and after it. */
+/** A player's figures before and after the draft. */
 export interface Row {
   icon: string;
   name: string;

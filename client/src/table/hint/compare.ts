@@ -1,9 +1,9 @@
-/** Where a draft is expected to win or lose points against a proposal. */
+/** Where a draft is expected to gain or lose points compared with a proposal. */
 import type { HintLine } from "$generated/openapi";
 
 const MOST = 2;
 
-/** The largest differences by source, as far as they come after the turn. */
+/** The largest differences by source, without those of the turn itself. */
 export function differences(best: HintLine, draft: HintLine): { lost: [string, number][]; won: [string, number][] } {
   const names = [...new Set([...Object.keys(best.later), ...Object.keys(draft.later)])];
   const all = names.map((name): [string, number] => [name, (draft.later[name] ?? 0) - (best.later[name] ?? 0)]);

@@ -1,18 +1,18 @@
-/** The log as it is read: round by round, turn by turn, and what the rules did by themselves in between. */
+/** The log for display: by round and turn, with automatic events of the rules in between. */
 import type { Entry, Label } from "$api/types";
 import type { LogRow, SourceChange } from "$generated/openapi";
 
 export interface TurnOfLog {
   number: number;
-  /** -1 for chance. */
+  /** -1 for draws and rolls. */
   seat: number;
   lines: Entry[];
-  /** What all of it changed, also what nobody needs to read. */
+  /** What all of it changed, including silent entries. */
   rows: LogRow[];
   round: number | null;
 }
 
-/** Joins what one seat did in a row; `goesOn` says whether an entry belongs to the turn of the one before it. */
+/** Join consecutive entries of one seat; `goesOn` says whether an entry continues the turn of the previous one. */
 export function turnsOf(log: Entry[], goesOn: (before: Entry, entry: Entry) => boolean): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
   let before: Entry | undefined;
@@ -31,7 +31,7 @@ export function turnsOf(log: Entry[], goesOn: (before: Entry, entry: Entry) => b
   return turns;
 }
 
-/** What somebody who only watches has not read yet: the turn that ended last, and what followed it. */
+/** What is new for a spectator: the turn that ended last, and what followed it. */
 export function lastTurn(log: Entry[], isAnswer: (entry: Entry) => boolean = () => false): Entry[] {
   const acts = (entry: Entry) => entry.seat >= 0 && !entry.silent && !isAnswer(entry);
   const last = log.findLast(acts);
@@ -43,9 +43,9 @@ export interface LogLine {
   key: string;
   number: number;
   seat: number;
-  /** A heading comes before the first line of a round. */
+  /** The round's heading precedes its first line. */
   round: number | null;
-  /** Nothing for what the rules did by themselves. */
+  /** Undefined for automatic events of the rules. */
   turn: TurnOfLog | null;
   label: Label | null;
   changes: SourceChange[];
@@ -85,11 +85,11 @@ function merged(rows: LogRow[]): SourceChange[] {
 export interface News {
   seat: number;
   turns: TurnOfLog[];
-  /** What the seat has won or lost meanwhile, by measure. */
+  /** What the seat has gained or lost since then, by measure. */
   sum: Record<string, number>;
 }
 
-/** What happened since a number, player by player; `mine` only as far as something came my way. */
+/** What happened since an entry, player by player; `mine` only if the user gained or lost something. */
 export function newsOf(lines: LogLine[], first: number, mine: number): News[] {
   const found = new Map<number, News>();
   const of = (seat: number): News => {

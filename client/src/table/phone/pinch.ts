@@ -1,4 +1,4 @@
-/** Two fingers zoom and move what is inside; two quick taps put it back. */
+/** Two fingers zoom and move the content; a double tap resets it. */
 
 const MOST = 3;
 

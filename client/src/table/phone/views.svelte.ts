@@ -1,4 +1,4 @@
-/** The views of a phone: which one is open, where something can be done, and where a question leads. */
+/** The views of a phone: which one is open, which have options, and which one a question needs. */
 import { untrack } from "svelte";
 import type { Choice } from "$api/types";
 import type { Shown, TableGame } from "../game.svelte";
@@ -7,25 +7,25 @@ import type { Outcome } from "../choosing/outcome";
 export interface View<T extends string> {
   id: T;
   icon: string;
-  /** The kinds of things that it shows. */
+  /** The kinds of things that the view shows. */
   shows: readonly string[];
 }
 
-/** Of the component that shows the views beside the first. */
+/** The properties of the component for the other views. */
 export interface ViewProps {
   tab: string;
-  /** Brings what a question is about onto the screen; not in a replay. */
+  /** Scroll to what a question is about; not in a replay. */
   reveal?: () => void;
 }
 
 export class Views<T extends string, P extends Shown<F>, C extends Choice & Outcome, F extends string> {
   tab = $state.raw() as T;
-  /** Counts how often a question has led to a view. */
+  /** Counts how often a question has opened a view. */
   #led = $state(0);
-  /** Where the user was before. */
+  /** The view before the question. */
   #before: T | null = null;
 
-  /** Belongs to the component that makes it. */
+  /** Create it in the component that owns it. */
   constructor(
     private readonly game: TableGame<P, C, F>,
     readonly all: readonly View<T>[],
@@ -33,7 +33,7 @@ export class Views<T extends string, P extends Shown<F>, C extends Choice & Outc
     this.tab = all[0]?.id as T;
     $effect(() => {
       const to = this.#wanted;
-      // Every question leads to its view, also when the last one led there already.
+      // Every question opens its view, even if the previous one opened the same.
       void game.store.options;
       untrack(() => this.#lead(to));
     });
@@ -44,13 +44,13 @@ export class Views<T extends string, P extends Shown<F>, C extends Choice & Outc
     this.#show(tab);
   }
 
-  /** Where something can be done. */
+  /** The views with options. */
   readonly busy = $derived.by(() => {
     const kinds = this.game.play.shown.flatMap((choice) => choice.targets.map((target) => target.kind));
     return this.all.filter((view) => view.shows.some((kind) => kinds.includes(kind))).map((view) => view.id);
   });
 
-  /** A question, or a verb, leads to where it can be answered. */
+  /** The view in which the question or the verb can be answered. */
   get #wanted(): T | null {
     const { play, store } = this.game;
     const kind = store.options?.decision?.kind;
@@ -59,7 +59,7 @@ export class Views<T extends string, P extends Shown<F>, C extends Choice & Outc
     return kinds.flatMap((kind) => this.all.find((view) => view.shows.includes(kind))?.id ?? [])[0] ?? null;
   }
 
-  /** And back again when it is answered. */
+  /** Open the view, and return after the answer. */
   #lead(to: T | null): void {
     if (to) {
       this.#before ??= this.tab;
@@ -68,7 +68,7 @@ export class Views<T extends string, P extends Shown<F>, C extends Choice & Outc
     } else if (this.#before) this.open(this.#before);
   }
 
-  /** An effect of what is shown: a view may be longer than the screen. */
+  /** Scroll to what is shown, because a view may be longer than the screen. */
   reveal(): void {
     if (this.#led && this.#before) document.querySelector("#main .open")?.scrollIntoView({ block: "center" });
   }

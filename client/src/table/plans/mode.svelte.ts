@@ -1,6 +1,6 @@
-/** Whether somebody plans at a table instead of looking at the game itself. */
+/** Whether the user is planning at a table instead of playing. */
 class Mode {
-  /** The table. */
+  /** The id of the table. */
   table = $state<string | null>(null);
 }
 

@@ -1,4 +1,4 @@
-/** A table as a plan leads it on: what is chosen here goes into a plan that only its player sees. */
+/** A table continued by a plan: choices made here go into a plan that only its player sees. */
 import { get, patch, post, put, remove, withQuery, type Problem } from "$api/http";
 import { asProblem } from "$api/problems";
 import { share } from "$api/share";
@@ -17,7 +17,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
   readonly stage: TableStore<P, C>["stage"];
   readonly chat: TableStore<P, C>["chat"];
 
-  /** All steps of the plan that are not played yet, as one draft. */
+  /** All unplayed steps of the plan, as one draft. */
   readonly draft: Draft<P, C> | null = $derived.by(() => {
     const view = this.view;
     if (!view?.draft || !view.turns.length) return null;
@@ -76,7 +76,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
     return this.view?.end === null ? (this.view.draft?.options ?? null) : null;
   }
 
-  /** Standing answers are no part of a plan. */
+  /** Standing answers are not part of a plan. */
   get interrupts(): Choice[] {
     return [];
   }
@@ -93,7 +93,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
     return this.all?.plans.find(({ id }) => id === this.view?.id) ?? null;
   }
 
-  /** Opens the plan that was open last, or makes the first one. */
+  /** Open the plan that was open last, or create the first one. */
   async load(name: string): Promise<void> {
     await this.#try(async () => {
       await this.#list();
@@ -103,7 +103,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
     });
   }
 
-  /** The table has moved on: every plan is tried again on the server. */
+  /** The table has changed: let the server try every plan again. */
   async refresh(): Promise<void> {
     try {
       await this.#list();
@@ -128,7 +128,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
     });
   }
 
-  /** Deletes a plan; the last one leaves an empty one in its place. */
+  /** Delete a plan; the last one is replaced by an empty one. */
   delete(id: string, name: string): Promise<boolean> {
     return this.#try(async () => {
       this.all = await remove<Plans>(this.#plan(id));
@@ -152,7 +152,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
     return this.#try(async () => void (this.all = await put<Plans>(`/tables/${this.id}/answers`, body)));
   }
 
-  /** The first turn becomes the draft of the game itself. */
+  /** Turn the first turn into the draft of the game itself. */
   async use(): Promise<boolean> {
     const steps = this.view?.turns[0]?.steps.map(({ action }) => action) ?? [];
     return this.live.replace(steps, null);
@@ -170,7 +170,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
     return this.#add({ text });
   }
 
-  /** What is done at once at the table is a step like any other here. */
+  /** What is played at once at the table is a step like any other here. */
   async move(actions: number[]): Promise<boolean> {
     for (const action of actions) if (!(await this.act(action))) return false;
     return true;
@@ -180,7 +180,7 @@ export class PlanStore<P = unknown, C extends Choice = Choice> {
     return this.#undo(1);
   }
 
-  /** Takes back the turn that is being planned, or the last one. */
+  /** Undo the turn that is being planned, or the last one. */
   reset(): Promise<boolean> {
     return this.#undo(this.view?.turns.at(-1)?.steps.length ?? 1);
   }

@@ -4,7 +4,7 @@ import type { PlanBreak, PlanOrder, PlanSummary, Why } from "$generated/openapi"
 
 type Condition = PlanOrder["conditions"][number];
 
-/** The reason in the reader's language where the page has it, else the server's sentence. */
+/** The reason in the user's language if the page has it, else the server's sentence. */
 const reasonText = ({ key, params, sentence }: Why): string => (key && messages.has(key) ? t(key, params) : sentence);
 
 export function breakText(plan: Pick<PlanSummary, "turns">, broken: PlanBreak): string {
@@ -15,7 +15,7 @@ export function breakText(plan: Pick<PlanSummary, "turns">, broken: PlanBreak): 
 
 export const endText = (end: PlanSummary["end"]): string => (end && end !== "broken" ? t(`server-plan-${end}`) : "");
 
-/** A thing as the table names it: its code. */
+/** A thing under its name on the table: its code. */
 export const thingText = (thing: string): string => thing.slice(thing.indexOf(":") + 1).replaceAll("_", " ");
 
 export function conditionText(condition: Condition, name: (seat: number) => string): string {

@@ -1,4 +1,4 @@
-/** What things of a table are, in words. */
+/** Explanations of the things on a table. */
 import { messages, t } from "$i18n/index.svelte";
 
 export interface Explanation {
@@ -10,7 +10,7 @@ export type Explainer<G> = (game: G, name: string, seat: number) => Explanation 
 
 type Line = string | false | null | undefined;
 
-/** The lines that there are. */
+/** The possible lines. */
 export const lines = (...all: Line[]): string[] => all.filter((line): line is string => !!line);
 
 /**

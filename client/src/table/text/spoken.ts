@@ -1,4 +1,4 @@
-/** Several sentences for one who listens; a name gets the full stop that it lacks. */
+/** Joins sentences for screen readers, adding a full stop after a name. */
 export const spokenText = (parts: string[]): string =>
   parts
     .filter(Boolean)

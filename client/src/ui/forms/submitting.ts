@@ -1,4 +1,4 @@
-/** What a form does when it is sent, instead of loading another page. */
+/** Handles a form's submission without loading another page. */
 export const submitting = (send: () => unknown) => (event: SubmitEvent) => {
   event.preventDefault();
   void send();

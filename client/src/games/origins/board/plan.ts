@@ -1,4 +1,4 @@
-/** Where things lie in the drawing of a city. Tiles are octagons on a square grid; four corners leave a seat. */
+/** The layout of a city's drawing. Tiles are octagons on a square grid; four corners leave room for a seat. */
 import type { CityView } from "../views";
 
 export const TILE = 66;
@@ -15,7 +15,7 @@ export interface Place {
 export interface Plan {
   width: number;
   height: number;
-  /** The place of a cell; rows and columns are seen from the Agora. */
+  /** The place of a cell; rows and columns are counted from the Agora. */
   at: (row: number, column: number) => Place;
 }
 
@@ -56,7 +56,7 @@ export function octagon(x: number, y: number, size: number, corner = CORNER): st
 export const diamond = (x: number, y: number, half: number): string =>
   `M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}z`;
 
-/** The approximate width of a line in font sizes: good enough to find out what does not fit. */
+/** The approximate width of a line in font sizes: good enough to detect what does not fit. */
 export function widthOf(line: string): number {
   const width = (letter: string) => {
     if (/[ '’fijlrtíI]/.test(letter)) return 0.31;
@@ -66,7 +66,7 @@ export function widthOf(line: string): number {
   return [...line].reduce((sum, letter) => sum + width(letter), 0);
 }
 
-/** A name in at most two lines, broken where both are about as long. */
+/** Split a name into at most two lines of similar length. */
 export function twoLines(name: string): string[] {
   const words = name.split(" ");
   if (words.length === 1 || name.length <= 9) return [name];

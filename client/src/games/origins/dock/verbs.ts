@@ -5,11 +5,11 @@ export interface Verb {
   id: string;
   icon: string;
   key: string;
-  /** Things on the table: the verb lights them up. Everything else opens a list where the verb stands. */
+  /** The choices are things on the table, which the verb highlights. Other verbs open a list. */
   onBoard?: boolean;
 }
 
-/** Always there on one's turn, possible or not. */
+/** Always shown on one's own turn, possible or not. */
 export const STANDING: Verb[] = [
   { id: "visit", icon: "mothership", key: "v", onBoard: true },
   { id: "close", icon: "seat", key: "c", onBoard: true },
@@ -32,7 +32,7 @@ const OTHERS: Verb[] = [
 const KNOWN = [...STANDING, ...OTHERS];
 const OTHER: Verb = { id: "other", icon: "plus", key: "e" };
 
-/** So many choices are shown one by one; more, and what lies on the table anyway, are put under verbs. */
+/** Up to this many choices are shown one by one; more, and those on the table, are grouped under verbs. */
 const MOST_ANSWERS = 6;
 const UNDER_VERBS = ["turn", "place", "buy", "draft", "take_citizen"];
 
@@ -45,7 +45,7 @@ export function verbsFor(options: OptionView[], decision: string | undefined) {
     .filter(({ verb, options: of }) => of.length > 0 || (decision === "turn" && STANDING.includes(verb)));
 }
 
-/** A question with few answers shows them all, each as a button. */
+/** A question with few answers shows each as a button. */
 export function isQuestion(options: OptionView[], decision: string | undefined): boolean {
   return !UNDER_VERBS.includes(decision ?? "") && options.length > 0 && options.length <= MOST_ANSWERS;
 }
@@ -70,7 +70,7 @@ const ANSWER_ICONS: Record<string, string> = {
   action: "play",
 };
 
-/** The sign of an answer: the thing it is about where that has one. */
+/** The icon of an answer: that of the thing it is about, if it has one. */
 export function answerIcon(option: OptionView): string {
   const [word = "", of = ""] = option.path;
   if (word === "gain" || word === "spend") return of;

@@ -1,4 +1,4 @@
-/** What the frames of a table need to show Origins: First Builders. */
+/** What the common frames of a table need to show Origins: First Builders. */
 import type { OptionView, PositionView } from "../views";
 import type { TableStore } from "$state/table.svelte";
 import type { TableParts } from "$table/chrome/table_parts";

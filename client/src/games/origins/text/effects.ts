@@ -1,4 +1,4 @@
-/** What an effect does, sentence by sentence, from the numbers that the position gives. */
+/** Effects in sentences, made from the numbers in the position. */
 import { messages, t } from "$i18n/index.svelte";
 import type { BuildingView, EffectView, Goods, Value } from "../views";
 import { dashed, goodsText, templeName } from "./words";
@@ -9,7 +9,7 @@ const numbers = (values: Record<string, Value>): Goods =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.value]));
 const some = (goods: Goods) => Object.keys(goods).length > 0;
 
-/** Whether any number of it is ours and not the published one. */
+/** Whether any of its numbers is ours instead of published. */
 export function hasOurs(effect: EffectView): boolean {
   const values = [...Object.values(effect.pay), ...Object.values(effect.gain), ...Object.values(effect.each)];
   return effect.origin === "ours" || values.some((value) => value.origin === "ours");
@@ -45,7 +45,7 @@ function counted(effect: EffectView): string[] {
   return [...lines, ...effect.per.map((per) => t("origins-effect-points-by", { per: dashed(per), points }))];
 }
 
-/** The dice, tiles and Speakers that an effect lets somebody take. */
+/** The dice, tiles and Speakers that an effect allows taking. */
 function taken(effect: EffectView): string[] {
   const { buys, citizens, speakers, feeds, exchange } = effect.gain;
   return [
@@ -71,7 +71,7 @@ export function effectLines(effect: EffectView): string[] {
   return lines.filter(Boolean);
 }
 
-/** A building's ability, with the rule of its own where it has one. */
+/** A building's ability, with its special rule if it has one. */
 export function abilityLines(building: BuildingView): string[] {
   const own = `origins-building-text-${dashed(building.name)}`;
   return [...effectLines(building.ability), ...(messages.has(own) ? [t(own)] : [])];

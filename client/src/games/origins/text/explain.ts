@@ -1,4 +1,4 @@
-/** Every component in words, from the numbers that the position gives. */
+/** Every component in words, made from the numbers in the position. */
 import { messages, t } from "$i18n/index.svelte";
 import { abilityLines, effectLines, hasOurs } from "./effects";
 import { explaining, lines, type Explainer as ExplainerOf, type Explanation } from "$table/text/explain";

@@ -1,4 +1,4 @@
-/** Unique names for the members of a list: what occurs more than once is numbered. */
+/** Unique names for the members of a list: duplicates are numbered. */
 export function numbered(names: string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

@@ -1,4 +1,4 @@
-/** Origins in words: names, amounts, labels. The engine speaks of `Veterans' camp`; people read their language. */
+/** Origins in words: names, amounts, labels. The engine says `Veterans' camp`; people read their own language. */
 import signs from "$engine/origins/data/signs.toml";
 import { messages, t, type Params } from "$i18n/index.svelte";
 import type { BuildingView, Goods, Value } from "../views";
@@ -35,7 +35,7 @@ const ICONS: Record<string, string> = {
   exchange: "swap",
 };
 
-/** Icons of buildings whose rule is more than numbers, as the pictures call them. */
+/** Icons of buildings whose rule is more than numbers, by their names among the icons. */
 const SIGNS: Record<string, string> = { building: "dwelling", copy: "swap" };
 
 interface Sign {
@@ -46,7 +46,7 @@ const drawn = signs as unknown as { zodiac: Record<string, Sign>; buildings: Rec
 
 export const icon = (name: string): string => ICONS[name] ?? "q";
 
-/** The line that draws a Zodiac card's sign. */
+/** The line of a Zodiac card's symbol. */
 export const zodiacSign = (card: string): string => drawn.zodiac[card]?.sign ?? "";
 
 export function buildingIcon(building: BuildingView): string {
@@ -66,7 +66,7 @@ export const templeName = (temple: string): string => t(`origins-temple-${temple
 export const zodiacName = (card: string): string => t(`origins-zodiac-${dashed(card)}`);
 export const mainName = (action: string): string => t(`origins-main-${dashed(action)}`);
 
-/** A tile's usual name; the Agora is asked for as if it were a building. At a table, ask its `Game`. */
+/** A tile's usual name; the Agora can be looked up like a building. At a table, ask its `Game`. */
 export function buildingName(building: string): string {
   const key = `origins-building-${dashed(building)}`;
   return messages.has(key) ? t(key) : t("origins-name-agora");

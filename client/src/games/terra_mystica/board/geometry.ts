@@ -1,4 +1,4 @@
-/** Where things lie on the map. A hex has radius 28, so that 11 units of text are 11 pixels at 1:1. */
+/** The geometry of the map. A hex has radius 28, so that 11 units of text are 11 pixels at 1:1. */
 import type { Point } from "$table/choosing/towards";
 import type { HexView, MapView } from "../views";
 
@@ -8,7 +8,7 @@ const WIDTH = Math.sqrt(3) * RADIUS;
 export interface Layout {
   width: number;
   height: number;
-  /** The phone turns the map a quarter; labels and pieces stay upright. */
+  /** A phone turns the map by a quarter; labels and pieces stay upright. */
   turned: boolean;
   middles: Map<string, Point>;
 }
@@ -29,7 +29,7 @@ export function layOut(map: Pick<MapView, "rows" | "columns" | "hexes">, turned:
   };
 }
 
-/** The middle of a hex that the map is known to have. */
+/** The centre of a hex that exists on the map. */
 export function middleOf(layout: Layout, name: string): Point {
   const middle = layout.middles.get(name);
   if (!middle) throw new Error(`There is no hex ${name} on this map.`);
@@ -51,7 +51,7 @@ export function outline(middle: Point, radius: number, turned: boolean): string 
   return `M${corners(middle, radius, turned).map(spot).join("L")}z`;
 }
 
-/** Where the name of a space stands; below the ring of what can be used. */
+/** Where the name of a space stands: below the ring of available spaces. */
 export function nameSpot(middle: Point, name: string, turned: boolean, ringed: boolean): Point {
   if (turned) return { x: middle.x + (name.length > 2 ? 5 : 6.5), y: middle.y - 5 };
   return { x: middle.x, y: middle.y - (ringed ? 11.4 : 13.6) };
@@ -73,7 +73,7 @@ export function wall(middles: Point[], turned: boolean): string {
   return edges.join("");
 }
 
-/** A bridge lies over the middle of its way and leaves the pieces at both ends alone. */
+/** A bridge covers the middle of its way and leaves the pieces at both ends free. */
 export function span(a: Point, b: Point, half = 17): string {
   const length = distance(a, b);
   const ux = ((b.x - a.x) / length) * half;

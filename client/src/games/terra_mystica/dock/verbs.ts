@@ -6,11 +6,11 @@ export interface Verb {
   icon: string;
   key: string;
   test: (option: OptionView) => boolean;
-  /** Things on the map: the verb lights them up. Everything else opens a list where the verb stands. */
+  /** The choices are things on the map, which the verb highlights. Other verbs open a list. */
   onMap?: boolean;
-  /** A thing has many amounts: the list has the first of each, its card all. */
+  /** A thing has many amounts: the list shows the first of each, its card shows all. */
   brief?: boolean;
-  /** Always there on one's turn, possible or not. */
+  /** Always shown on one's own turn, possible or not. */
   standing?: boolean;
 }
 
@@ -44,7 +44,7 @@ export const VERBS: Verb[] = [
   { id: "replace", icon: "priest", key: "a", test: starts("replace") },
 ];
 
-/** Exchanges that go with any turn. */
+/** Conversions that are possible in any turn. */
 export const EXCHANGES: Verb[] = [
   { id: "convert", icon: "swap", key: "v", test: starts("convert"), standing: true },
   { id: "burn", icon: "burn", key: "n", test: starts("burn"), standing: true },
@@ -53,7 +53,7 @@ export const EXCHANGES: Verb[] = [
 const KNOWN = [...VERBS, ...EXCHANGES];
 const APART = ["done", "take", "decline", "drop", "wish"];
 
-/** What no verb covers is still offered, under its own name. */
+/** Options of no verb are still offered, under their own names. */
 export const OTHER: Verb = {
   id: "other",
   icon: "plus",
@@ -62,21 +62,21 @@ export const OTHER: Verb = {
 };
 
 export function verbsFor(options: OptionView[], decision: string | undefined): { verb: Verb; options: OptionView[] }[] {
-  // Before the first round a bonus card is only taken, nobody passes.
+  // Before the first round a bonus card is taken without passing.
   const other = decision === "first_card" ? "pass" : "card";
   const known = VERBS.filter((verb) => verb.id !== other);
   const found = [...known, OTHER].map((verb) => ({ verb, options: options.filter(verb.test) }));
   return found.filter(({ verb, options: of }) => of.length > 0 || (decision === "turn" && verb.standing));
 }
 
-/** What the list of a verb shows. */
+/** The choices in a verb's list. */
 export function listed(verb: Verb, options: OptionView[]): OptionView[] {
   if (!verb.brief) return options;
   const things = options.map((option) => option.path[1]);
   return options.filter((option, n) => things.indexOf(option.path[1]) === n);
 }
 
-/** Something is owed that is not chosen on the map, nor on cards that lie over it. */
+/** Is something owed that is chosen neither on the map nor on the cards over it? */
 export function isAway(options: OptionView[], decision: string | undefined): boolean {
   if (["turn", "choose_faction", "bidding"].includes(decision ?? "")) return false;
   return verbsFor(options, decision).some(({ verb }) => !verb.onMap);
@@ -87,7 +87,7 @@ export function exchangesFor(options: OptionView[], decision: string | undefined
   return found.filter(({ options: of }) => of.length > 0 || decision === "turn");
 }
 
-/** What the table asks, as a key of a message. */
+/** The question of the table, as the key of a message. */
 export function prompt(decision: string | undefined, owed: Record<string, number>): string {
   if (decision === "turn" && owed.turns) return `tm-prompt-double-${owed.turns}`;
   if (decision !== "rest") return `tm-prompt-${decision ?? "turn"}`;

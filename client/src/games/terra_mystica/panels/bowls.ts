@@ -1,6 +1,6 @@
-/** Which token lies in which bowl, remembered from one picture to the next so that tokens can be seen to move. */
+/** Which token is in which bowl, remembered between updates so that tokens can be animated. */
 
-/** The bowls of the tokens after the counts changed: as few tokens as possible leave their bowl. */
+/** Assign tokens to bowls after the counts changed, moving as few as possible. */
 export function flow(tokens: number[], counts: number[]): number[] {
   const room = [...counts];
   const kept = tokens.map((bowl) => {
@@ -13,7 +13,7 @@ export function flow(tokens: number[], counts: number[]): number[] {
   return [...moved, ...places];
 }
 
-/** Where the nth token of a bowl with so many lies, in units of a token, around the middle of the bowl. */
+/** The position of the nth token in a bowl with so many, in units of a token, from the bowl's centre. */
 export function heap(n: number, count: number, across = 5): { x: number; y: number } {
   const row = Math.floor(n / across);
   const inRow = Math.min(across, count - row * across);

@@ -1,4 +1,4 @@
-/** Tiles and cards as a few signs: what to write, which sign, and what it means for the eye. */
+/** Tiles and cards as short text and icons. */
 import type { CardView, FavorView, PassingView, TownView } from "../views";
 import { icon } from "../text/words";
 

@@ -1,4 +1,4 @@
-/** Factions before there are boards: where they live and what they start with. */
+/** Factions before the boards are dealt: home terrain and starting goods. */
 import { FACTIONS as ALL } from "$generated/factions";
 import type { Goods } from "../views";
 

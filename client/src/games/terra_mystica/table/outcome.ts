@@ -1,6 +1,6 @@
 import type { Goods, OptionView } from "../views";
 
-/** What is left to do after it: favor tiles to take, a bridge to place. */
+/** What it leaves to do: favor tiles to take, a bridge to place. */
 export function owing(option: OptionView): Goods {
   return Object.fromEntries(Object.entries(option.owed).filter(([, n]) => n > 0));
 }

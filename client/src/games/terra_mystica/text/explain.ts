@@ -1,4 +1,4 @@
-/** Every component in words, from the numbers that the position gives. */
+/** Every component in words, made from the numbers in the position. */
 import { messages, t } from "$i18n/index.svelte";
 import type { CardView, FavorView, Goods, PassingView, PlayerView } from "../views";
 import { explaining, lines, type Explainer as ExplainerOf, type Explanation } from "$table/text/explain";
@@ -70,7 +70,7 @@ function order(_: Game, name: string): Explanation {
   return { title: t("tm-order", { cult: `cult-${of}` }), lines: [text] };
 }
 
-/** What a favor tile does as long as it is held. */
+/** The lasting effect of a favor tile. */
 export function favorLasts(tile: FavorView): string[] {
   const [thing, points] = Object.entries(tile.points)[0] ?? [];
   return lines(
@@ -110,7 +110,7 @@ function town(game: Game, name: string): Explanation | null {
   };
 }
 
-/** What a bonus card does for the round in which it is held. */
+/** The effect of a bonus card for its round. */
 export function cardLasts(one: CardView): string[] {
   return lines(
     some(one.income) && t("tm-explain-card-income", { goods: goodsText(one.income) }),

@@ -1,4 +1,4 @@
-/** Terra Mystica in words: names, amounts, labels. The engine speaks of `trading house`; people read their language. */
+/** Terra Mystica in words: names, amounts, labels. The engine says `trading house`; people read their own language. */
 import { messages, t, type Params } from "$i18n/index.svelte";
 import type { Label } from "$api/types";
 import type { Goods } from "../views";
@@ -47,7 +47,7 @@ export const terrainName = (terrain: string): string =>
   t(terrain === "river" ? "tm-terrain-river" : `terrain-${terrain}`);
 export const tileName = (name: string): string => (messages.has(`tm-name-${name}`) ? t(`tm-name-${name}`) : name);
 
-/** A faction, or the seat's number as long as there is none. */
+/** A faction, or the seat's number until there is one. */
 export function playerName(name: string): string {
   if (messages.has(`faction-${name}`)) return t(`faction-${name}`);
   const number = /^player(\d)$/.exec(name);
@@ -78,7 +78,7 @@ const NAMED: Record<string, (value: string) => string> = {
   colour: (value) => (messages.has(`terrain-${value}`) ? terrainName(value) : value),
 };
 
-/** A label's parameters with names in the user's language. */
+/** A label's parameters, with names in the user's language. */
 function named(label: Label): Params {
   return Object.fromEntries(
     Object.entries(label.params).map(([name, value]) => {
@@ -91,7 +91,7 @@ function named(label: Label): Params {
 
 const isTerrain = (value: string) => messages.has(`terrain-${value}`);
 
-/** Before the first round a bonus card is only taken, nobody passes; the notation is the same. */
+/** Before the first round a bonus card is taken without passing; the notation is the same. */
 export const inRound = (label: Label, round: number | null | undefined): Label =>
   round === 0 && label.key === "tm-did-pass" ? { ...label, key: "tm-did-pass-first" } : label;
 
