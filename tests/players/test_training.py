@@ -11,6 +11,7 @@ from hexarch.players.algorithms.network import Network
 from hexarch.players.terra_mystica.habits import GROUPS
 from hexarch.players.terra_mystica.network_guide import load_network
 from hexarch.players.training.dataset import HEADS, rows, vocabulary
+from hexarch.players.training.known import aged
 from hexarch.players.training.loop import checkpoint
 from hexarch.players.training.selfplay import Job, Record, append, play, read
 
@@ -55,6 +56,15 @@ def test_rows_say_what_was_still_to_come(record: Record) -> None:
     sources = data.targets[:, -len(GROUPS) :].sum(1)
     assert sources == pytest.approx(data.targets[:, HEADS.index("to come")])
     assert len(data.draft) == 4
+
+
+def test_old_games_count_less_and_their_factions_least(record: Record) -> None:
+    data = rows(record, *vocabulary([record]))
+    old, new = aged(data, 2, 0.8), aged(data, 0, 0.8)
+    assert old.weight == pytest.approx(np.full(len(data.own), 0.64))
+    assert [weight for _, _, weight in old.draft] == pytest.approx([0.16] * 4)
+    assert [weight for _, _, weight in new.draft] == [1.0] * 4
+    assert [weight for _, _, weight in aged(data, 1, 0.1).draft] == pytest.approx([0.1] * 4)
 
 
 def test_the_same_seed_plays_the_same_game(record: Record) -> None:

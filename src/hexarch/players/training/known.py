@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from typing import Final
 
 import numpy as np
 
@@ -10,6 +11,9 @@ from hexarch.players.training.dataset import Rows
 from hexarch.players.training.selfplay import Record
 from hexarch.players.training.task import Task
 from hexarch.players.workers import Workers
+
+# As players learn, another faction becomes the best: old games say less about factions than about positions.
+_DRAFT_FADE: Final = 0.4
 
 
 class Known:
@@ -43,9 +47,10 @@ class Known:
         return [self._rows[_mark(record)] for record in records]
 
 
-def weighted(part: Rows, weight: float) -> Rows:
-    """Return rows with other weights."""
-    draft = [(found, points, weight) for found, points, _ in part.draft]
+def aged(part: Rows, age: int, fade: float) -> Rows:
+    """Return the rows of a game that is so many generations old, with weights that fade."""
+    weight, draft_weight = fade**age, min(fade, _DRAFT_FADE) ** age
+    draft = [(found, points, draft_weight) for found, points, _ in part.draft]
     choices = [replace(one, weight=weight) for one in part.choices]
     return replace(part, weight=np.full(len(part.own), weight, np.float32), draft=draft, choices=choices)
 

@@ -20,7 +20,7 @@ from hexarch.players.algorithms.network import Network
 from hexarch.players.training.curves import write_curves
 from hexarch.players.training.dataset import Rows
 from hexarch.players.training.gate import Verdict, gate
-from hexarch.players.training.known import Known, weighted
+from hexarch.players.training.known import Known, aged
 from hexarch.players.training.learn import Fit, Quality, agreement, fit, quality
 from hexarch.players.training.model import Shape
 from hexarch.players.training.people import read_people
@@ -188,7 +188,7 @@ def learn(
     names = known.names(records, old)
     newest = max(record.generation for record in records)
     parts = [
-        weighted(part, settings.fade ** (newest - record.generation))
+        aged(part, newest - record.generation, settings.fade)
         for part, record in zip(known.rows(records, crew, settings.share), records, strict=True)
     ]
     held = [part for place, part in enumerate(parts) if place % 20 == 0 and not records[place].people][-20:]
