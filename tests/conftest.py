@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
-# No test may fail because the machine is busy: five seconds are not enough for a first answer then.
+# On a busy machine a first answer may take longer than five seconds, and no test may fail because of that.
 DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.connect = 60.0
 
-# As the command line does: every process has a core of its own. Set before numpy is loaded, and for child processes.
+# One thread per process, like the command line. Set before numpy is loaded, and for child processes.
 for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(variable, "1")
 

@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "hexarch"
 FILES = sorted(SOURCE.rglob("*.py"))
 PACKAGES = tuple(path.parent.name for path in (SOURCE / "games").glob("*/manifest.py"))
 
-# What each layer may import besides itself.
+# What each layer may import in addition to itself.
 LAYERS = {
     "__init__": ("api", "core", "position"),
     "_version": (),
@@ -132,7 +132,7 @@ def test_there_is_one_registry_of_games() -> None:
     naming: set[str] = set()
     for path in [*FILES, *SOURCE.rglob("levels.toml")]:
         place = path.relative_to(SOURCE)
-        # The network that is trained there is Terra Mystica's.
+        # The network trained there is Terra Mystica's.
         if not set(place.parts) & {*PACKAGES, "training"} and names_of_games(path):
             naming.add(place.as_posix())
     assert naming == set(NAMED)

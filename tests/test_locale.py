@@ -20,7 +20,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 5)
 
-# Names, and words that are spelt alike in some language.
+# Names, and words that are spelt the same in some language.
 ALIKE = {
     "faction-auren",
     "notices-channel-mail",

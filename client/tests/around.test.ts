@@ -1,4 +1,4 @@
-/** The pages around the games: what they show, and what they ask the server for. */
+/** The pages around the games: what they show, and which requests they send. */
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -34,7 +34,7 @@ beforeEach(async () => {
   router.go("/");
 });
 
-test("a newcomer plays either game against the computer with one press", async () => {
+test("a newcomer starts either game against the computer with one click", async () => {
   const asked = serve({
     "GET /me": NOBODY,
     "GET /catalogue": CATALOGUE,
@@ -81,7 +81,7 @@ test("my games say whose turn it is; the lobby offers to join where a seat is fr
   screen.getByRole("link", { name: "Watch: Full" });
 });
 
-test("empty lists and a server that is gone have a way on", async () => {
+test("empty lists and an unreachable server offer something to do", async () => {
   serve({ "GET /tables": tables() });
   const { unmount } = render(TablesPage);
   await screen.findByText("No open tables right now");
@@ -94,7 +94,7 @@ test("empty lists and a server that is gone have a way on", async () => {
   await screen.findByText("Back");
 });
 
-test("a table is made with what was chosen, and nothing besides", async () => {
+test("a table is created with the chosen values and nothing else", async () => {
   const asked = serve({
     "GET /me": { user: GUEST, settings: {} },
     "GET /catalogue": CATALOGUE,
@@ -121,7 +121,7 @@ test("a table is made with what was chosen, and nothing besides", async () => {
   });
 });
 
-test("what the server refuses about a table is told in its words", async () => {
+test("the server's reason for refusing a table is shown", async () => {
   serve({
     "GET /me": { user: GUEST, settings: {} },
     "GET /catalogue": CATALOGUE,
@@ -134,7 +134,7 @@ test("what the server refuses about a table is told in its words", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("This table is too busy right now");
 });
 
-test("levels for measurements, and those of another game, are not offered for a seat", () => {
+test("reference levels and levels of the other game are not offered for a seat", () => {
   const [easy, medium, hard] = known.levels as [Level, Level, Level];
   const random = { ...easy, name: "random", strength: null };
   const other = { ...hard, games: ["origins"] };
@@ -144,7 +144,7 @@ test("levels for measurements, and those of another game, are not offered for a 
   expect(levelsOffered(levels, "terra-mystica", "random")).toEqual([random, easy, medium]);
 });
 
-test("the form: seats change hands, options are what differs from the preset", () => {
+test("in the form seats can be swapped, and options differ from the preset", () => {
   const form = new Form(known, false, "terra-mystica");
   expect(form.seats).toEqual(["me", "medium", "medium", "medium"]);
   form.seat(2, "me");
@@ -160,7 +160,7 @@ test("the form: seats change hands, options are what differs from the preset", (
   expect(form.changes).toEqual({});
 });
 
-test("another table's settings are taken over, and told in words", () => {
+test("another table's settings are copied, and shown in words", () => {
   const table = {
     ...summary(),
     preset: "league",
@@ -175,7 +175,7 @@ test("another table's settings are taken over, and told in words", () => {
   ]);
 });
 
-test("how a game stands for me", () => {
+test("a list shows the state of a game for the user", () => {
   const text = (more: object) => standingOf(summary(more) as unknown as TableSummary).text;
   expect(text({})).toBe("Your turn");
   expect(text({ my_turn: false, asked: [1] })).toBe("The computer is thinking");
@@ -185,7 +185,7 @@ test("how a game stands for me", () => {
   expect(text({ status: "finished", result, my_seats: [] })).toBe("Computer (Medium) won with 120 points");
 });
 
-test("a guest makes an account; a short password is told before anything is sent", async () => {
+test("a guest creates an account; a short password is reported before anything is sent", async () => {
   const account = { ...GUEST, kind: "account", login: "Mara" };
   const asked = serve({
     "GET /me": { user: GUEST, settings: {} },
@@ -207,7 +207,7 @@ test("a guest makes an account; a short password is told before anything is sent
   expect(asked.find((one) => one.path === "/register")?.body).toEqual({ name: "Mara", password: "short but longer" });
 });
 
-test("settings hold at once", async () => {
+test("settings take effect at once", async () => {
   serve({});
   render(SettingsPage);
   const user = userEvent.setup();
@@ -220,7 +220,7 @@ test("settings hold at once", async () => {
   settings.set("quiet", []);
 });
 
-test("devices are told apart by what they say", () => {
+test("devices are told apart by their user agents", () => {
   expect(deviceOf("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toEqual({
     browser: "Firefox",
     system: "Linux",
@@ -228,7 +228,7 @@ test("devices are told apart by what they say", () => {
   expect(deviceOf("curl/8")).toBeNull();
 });
 
-test("lines keep to their place, labels keep apart", () => {
+test("lines stay inside the chart, and labels do not overlap", () => {
   const { lines, marks } = linesOf(
     [
       [20, 30],

@@ -1,13 +1,13 @@
-/** The small files of our font hold every letter that our catalogues write. */
+/** The small files of our font contain every character in our catalogues. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const LOCALE = "../src/hexarch/locale";
-/** Signs that the whole font does not have either. */
+/** Characters that the full font does not have either. */
 const NOWHERE = "←→●";
 
-/** The letters of the faces whose files are our own. */
+/** The characters of the font faces whose files are ours. */
 function ours(): Set<string> {
   const css = readFileSync("src/app/styles/fonts.css", "utf8");
   const faces = css.split("@font-face").filter((face) => face.includes("assets/fonts"));

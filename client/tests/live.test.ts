@@ -1,4 +1,4 @@
-/** The live connection when the network is not as it should be. The real one is tested in the browser. */
+/** The live connection on a bad network. The normal case is tested in the browser. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Live, type LiveStatus } from "$api/live";
 import type { LiveMessage } from "$api/types";
@@ -53,11 +53,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it goes on from the number that is known", () => {
+test("it continues from the last known number", () => {
   expect(last().url).toContain("/api/tables/t1/live?since=7");
 });
 
-test("each number is heard once, in order", () => {
+test("each number is handled once, in order", () => {
   last().accept();
   for (const seq of [8, 8, 7, 9]) last().tell({ seq, type: "status", status: "running" });
   expect(heard.map((message) => "seq" in message && message.seq)).toEqual([8, 9]);
@@ -73,7 +73,7 @@ test("a gap leads to a new connection that asks for what is missing", () => {
   expect(heard).toHaveLength(1);
 });
 
-test("a reset reads everything anew", () => {
+test("a reset reads everything again", () => {
   last().accept();
   last().tell({ type: "reset", latest: 30 });
   expect(refresh).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ test("a reset reads everything anew", () => {
   expect(heard).toHaveLength(1);
 });
 
-test("without a connection the state is read at intervals, until one holds", () => {
+test("without a connection the state is polled until one holds", () => {
   for (let n = 0; n < 3; n += 1) {
     last().close();
     vi.advanceTimersByTime(20_000);
@@ -95,7 +95,7 @@ test("without a connection the state is read at intervals, until one holds", () 
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test("a device that wakes up does not wait for the next try", () => {
+test("a device that wakes up reconnects without waiting for the next retry", () => {
   last().accept();
   last().close();
   live.wake();

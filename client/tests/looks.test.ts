@@ -1,4 +1,4 @@
-/** The tabletop look: whole in itself, and kept by the browser alone. */
+/** The tabletop look: complete, and stored by the browser alone. */
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import components from "$engine/origins/data/components.toml";
@@ -25,11 +25,11 @@ test("every tile of a city has its scene", () => {
   expect(names.filter((name) => !ids.includes(`art-city-${name}`))).toEqual([]);
 });
 
-test("no number in a drawing is broken", () => {
+test("every number in a drawing is valid", () => {
   expect(drawings).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test("a look is kept by the browser and not by the account", async () => {
+test("a look is stored by the browser and not with the account", async () => {
   const changed = vi.spyOn(settings, "changed");
   settings.set("look", "tabletop");
   expect(changed.mock.lastCall?.[0]).not.toHaveProperty("look");

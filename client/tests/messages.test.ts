@@ -1,4 +1,4 @@
-/** Every message that the page asks for exists, in every language that there is, with the same parameters. */
+/** Every message that the page uses exists in every language, with the same parameters. */
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ function keys(path: string): string[] {
 const english = new Set(catalogues("en").flatMap(keys));
 const sources = files(SOURCE).filter((path) => /\.(ts|svelte)$/.test(path));
 
-test("every message that is written down in the page exists", () => {
+test("every literal message key in the page exists", () => {
   const missing: string[] = [];
   for (const path of sources) {
     const text = readFileSync(path, "utf8");
@@ -36,7 +36,7 @@ test("every message that is written down in the page exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every beginning of a message that is put together leads to one", () => {
+test("every prefix of a composed message key matches a message", () => {
   const missing: string[] = [];
   for (const path of sources) {
     const text = readFileSync(path, "utf8");
@@ -52,7 +52,7 @@ test.each(written.filter((language) => language !== "en"))("%s has every message
   expect([...english].filter((key) => !own.has(key))).toEqual([]);
 });
 
-test("no message is there twice", () => {
+test("no message is defined twice", () => {
   const all = catalogues("en").flatMap(keys);
   expect(all.filter((key, n) => all.indexOf(key) !== n)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test.each(LANGUAGES)("lists in %s are those of the browser", async (language) =>
   await messages.use("en");
 });
 
-test("messages count, and put names into the language", () => {
+test("messages have plural forms, and translate names in parameters", () => {
   expect(t("tm-goods-coins", { n: 1 })).toBe("1 coin");
   expect(t("tm-goods-coins", { n: 3 })).toBe("3 coins");
   expect(t("not-home-terrain", { hex: "E4", terrain: "terrain-lakes", home: "terrain-swamp" })).toBe(
@@ -75,14 +75,14 @@ test("messages count, and put names into the language", () => {
   );
 });
 
-test("a message that is not there is told, and shown by its key", () => {
+test("a missing message is reported, and shown by its key", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(t("page-nonsense")).toBe("page-nonsense");
   expect(told).toHaveBeenCalledOnce();
   told.mockRestore();
 });
 
-test("the browser's wishes choose the language", () => {
+test("the browser's preferences choose the language", () => {
   expect(preferredLanguage(["de-DE", "hu-HU", "en"])).toBe("hu");
   expect(preferredLanguage(["de", "fr"])).toBe("en");
 });

@@ -1,4 +1,4 @@
-/** Notices: what is chosen, what is told in the page, and the games as they were last seen. */
+/** Notices: their settings, notifications in the page, and the games as they were last seen. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clockOf, minuteOf } from "../src/pages/notices/choices";
 import { forgetNotices, notify } from "../src/pages/notices/notify";
@@ -42,13 +42,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a page in the background tells what happens", async () => {
+test("a page in the background shows notifications", async () => {
   vi.stubGlobal("fetch", answer({ browser: ["turn"], push: ["turn"] }, []));
   await notify("turn", "abc", "Our game", "It is your turn.");
   expect(shown).toEqual(["Our game|It is your turn.|turn:abc"]);
 });
 
-test("turns at any table are told once, and not those that were known before", async () => {
+test("a new turn at any table is notified once, known ones are not", async () => {
   const list = (...waiting: string[]) => ({
     tables: ["old", "new"].map((id) => ({ id, title: id, game: "origins", my_turn: waiting.includes(id) })),
   });
@@ -77,7 +77,7 @@ test("turns at any table are told once, and not those that were known before", a
   expect(shown).toHaveLength(2);
 });
 
-test("nothing is told that is not wanted, not allowed, or seen", async () => {
+test("no notification is shown that is unwanted, not allowed, or already seen", async () => {
   vi.stubGlobal("fetch", answer({ browser: ["turn"], push: [] }, ["turn"]));
   await notify("turn", "abc", "Our game", "It is your turn.");
   await notify("chat", "abc", "Our game", "There is a new message.");
@@ -95,7 +95,7 @@ test("a minute of the day is written as a clock shows it", () => {
   expect(minuteOf("")).toBeNull();
 });
 
-test("games as last seen go with the person", () => {
+test("games as last seen are deleted with the session", () => {
   const table = { id: "abc", title: "Our game" } as TableSummary;
   keepSeen([table]);
   expect(seen()?.tables).toEqual([table]);

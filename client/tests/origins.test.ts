@@ -19,7 +19,7 @@ import solo from "./fixtures/origins_solo.json";
 import turn from "./fixtures/origins_turn.json";
 import { draftOf, openTable, type Answers } from "./table";
 
-/** Milliseconds: axe reads every element, which takes its time on a busy machine. */
+/** Milliseconds: axe checks every element, which takes long on a busy machine. */
 const SLOW = 60_000;
 
 beforeAll(() => messages.need("origins", "origins_reasons", "origins_labels"));
@@ -48,7 +48,7 @@ async function violations() {
   return result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(" ")}`);
 }
 
-test("every tile of my city is there, with its colour and its place", async () => {
+test("every tile of the city is drawn, with its colour and its place", async () => {
   await show();
   const city = screen.getByRole("group", { name: "Your city" });
   const tiles = turn.position.players[0]?.city.tiles ?? [];
@@ -60,7 +60,7 @@ test("every tile of my city is there, with its colour and its place", async () =
   );
 });
 
-test("sites are open where a worker can go, and say their value", async () => {
+test("sites are available where a worker can go, and show their value", async () => {
   await show();
   for (const site of turn.position.sites) {
     const ship = screen.getByRole("button", { name: `Site ${site.number}, value ${site.value}` });
@@ -78,13 +78,13 @@ test("a site opens a menu of workers with the outcome", async () => {
   expect(within(menu).getByRole("menuitem", { name: /purple Freeman of value 6/ })).toBeTruthy();
 });
 
-test("an action is a door to its site as long as nobody is there", async () => {
+test("before a visit, an action opens its site", async () => {
   const { user } = await show();
   await user.click(screen.getByRole("button", { name: "Buy a building" }));
   expect(screen.getByRole("menu", { name: /^Site 2/ })).toBeTruthy();
 });
 
-test("verbs count what they hold, and what is impossible is marked", async () => {
+test("verbs show the number of their choices, and impossible ones are marked", async () => {
   await show();
   const verbs = screen.getByRole("toolbar", { name: "Actions" });
   expect(within(verbs).getByRole("button", { name: /^Visit a site\s*5$/ })).toBeTruthy();
@@ -101,7 +101,7 @@ test(
   SLOW,
 );
 
-test("a tile can be placed where the city may grow, by one stop of the tab key", async () => {
+test("a tile can be placed where the city may grow, with one tab stop", async () => {
   await show({ state: place });
   const city = screen.getByRole("group", { name: "Your city" });
   expect(within(city).getAllByRole("button", { name: /^Place Estate at / })).toHaveLength(place.options.actions.length);
@@ -109,7 +109,7 @@ test("a tile can be placed where the city may grow, by one stop of the tab key",
   expect(screen.getByText("Place Estate in your city")).toBeTruthy();
 });
 
-test("a key takes the only place there is", async () => {
+test("a key chooses the only place", async () => {
   const [only] = place.options.actions;
   const state = { ...place, options: { ...place.options, actions: [only] } };
   const { user, calls } = await show({ state });
@@ -123,7 +123,7 @@ test("the dice to start with can be chosen", async () => {
   expect(open).toHaveLength(draft.position.dice.draft.length);
 });
 
-test("alone there is a goal, and a question with few answers shows them", async () => {
+test("a solo game has a goal, and a question with few answers shows them", async () => {
   const { user, calls } = await show({
     state: solo,
     "POST /draft": draftOf(solo, [[solo.options.actions[0]?.id ?? 0, "rise 3"]]),
@@ -141,7 +141,7 @@ test("a digit answers a question", async () => {
   expect(calls.at(-1)?.body).toMatchObject({ action: solo.options.actions[1]?.id });
 });
 
-test("what confirming reveals is said before", async () => {
+test("what confirming reveals is announced before", async () => {
   const position = {
     ...turn.position,
     decisions: [{ seat: -1, kind: "draw_top", about: { colour: "blue" } }],
@@ -154,7 +154,7 @@ test("what confirming reveals is said before", async () => {
 });
 
 test(
-  "the board in words has everything, and can be played",
+  "the text board has everything, and can be played",
   async () => {
     settings.set("textual", true);
     const { user, calls } = await show({ "POST /draft": draftOf(turn, [[1, "pass"]]) });
@@ -170,7 +170,7 @@ test(
   SLOW,
 );
 
-test("every option of the positions has a label without a gap, and so has what it reveals", async () => {
+test("every option of the positions and everything it reveals has a complete label", async () => {
   for (const state of [turn, place, draft, solo]) {
     const { game } = await gameOf(state);
     for (const option of game.play.choices) {
@@ -181,7 +181,7 @@ test("every option of the positions has a label without a gap, and so has what i
   }
 });
 
-test("every line of the positions can be said, or is silent", async () => {
+test("every log line of the positions has words, or is silent", async () => {
   const { game } = await gameOf(turn);
   for (const { log } of [turn, place, draft, solo]) {
     for (const entry of log as unknown as Entry[]) {
@@ -214,7 +214,7 @@ test("every thing of the table explains itself", async () => {
   }
 });
 
-test("a building goes by the name in the owner's file", async () => {
+test("a building has the name from the owner's file", async () => {
   const buildings = turn.position.buildings.map((one) => ({
     ...one,
     given_name: one.name === "Outpost" ? "Fort" : "",
@@ -235,7 +235,7 @@ test("a building goes by the name in the owner's file", async () => {
   );
 });
 
-test("numbers that are ours say so", async () => {
+test("numbers that are ours are marked", async () => {
   const { game } = await gameOf(turn);
   const ours = "We do not know the printed value. Dotted values are ours.";
   const card = turn.position.districts[0];

@@ -1,4 +1,4 @@
-/** What another's move asks to look again, counted. */
+/** Counts what re-runs after another player's move. */
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
@@ -20,7 +20,7 @@ const move = {
   asked: [1],
 };
 
-/** How often each of the readers ran again. */
+/** How often each of the readers re-ran. */
 function counted(readers: Record<string, () => unknown>) {
   const counts: Record<string, number> = {};
   const stop = $effect.root(() => {
@@ -39,7 +39,7 @@ async function frames(count: number) {
   for (let n = 0; n < count; n++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-test("only who shows what a move changed looks again", async () => {
+test("only readers of what a move changed re-run", async () => {
   const { store, hear } = await openTable({
     state: { ...turn, options: null },
     "GET ": { my_seats: [2], seq: turn.seq },
@@ -61,7 +61,7 @@ test("only who shows what a move changed looks again", async () => {
   expect(counts).toEqual({ players: 1, favors: 0, hexes: 0, options: 0, open: 0, seat: 0, change: 0 });
 });
 
-test("the table is drawn before the log tells about it", async () => {
+test("the table is drawn before the log entry", async () => {
   const { store, hear } = await openTable({ state: turn });
   const known = store.log[0];
   hear(move);
@@ -71,7 +71,7 @@ test("the table is drawn before the log tells about it", async () => {
   expect(store.log[0]).toBe(known);
 });
 
-test("what is over may be seen until the table is drawn, but no longer chosen", async () => {
+test("outdated options stay visible until the table is drawn, but cannot be chosen", async () => {
   const { store, calls, hear } = await openTable({ state: turn });
   const before = store.options;
   const asked = calls.length;
@@ -84,7 +84,7 @@ test("what is over may be seen until the table is drawn, but no longer chosen", 
   expect(calls).toHaveLength(asked);
 });
 
-test("what can be done now is not closed by what was over before", async () => {
+test("outdated options do not close the current ones", async () => {
   const answers = { state: turn };
   const { store, hear } = await openTable(answers);
   answers.state = { ...turn, version: move.version };
@@ -95,7 +95,7 @@ test("what can be done now is not closed by what was over before", async () => {
   expect(store.options?.actions.length).toBeGreaterThan(0);
 });
 
-test("a value may follow a frame later, and not at all when nobody looks any more", async () => {
+test("a value may follow a frame later, but not after its component is gone", async () => {
   let source = $state.raw(1);
   const { container, unmount } = render(Later, { read: () => source });
   source = 2;
@@ -110,7 +110,7 @@ test("a value may follow a frame later, and not at all when nobody looks any mor
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test("a value follows on after changes within one frame", async () => {
+test("a value is up to date after several changes within one frame", async () => {
   let source = $state.raw(1);
   const { container } = render(Later, { read: () => source });
   for (const next of [2, 3]) {
@@ -123,7 +123,7 @@ test("a value follows on after changes within one frame", async () => {
   await vi.waitFor(() => expect(container.textContent).toBe("4 4"));
 });
 
-test("what was taken back does not come into the log afterwards", async () => {
+test("an entry that was taken back does not enter the log later", async () => {
   const { store, hear } = await openTable({ state: turn });
   hear(move);
   hear({ type: "takeback", seq: turn.seq + 2, state: "done", to: entry.number });
@@ -131,7 +131,7 @@ test("what was taken back does not come into the log afterwards", async () => {
   expect(store.log).not.toContainEqual(entry);
 });
 
-test("a list that is made again and equal is the same list", () => {
+test("a recomputed list that is equal is the same object", () => {
   let source = [{ n: 1 }, { n: 2 }];
   const doubled = keeping(() => source.map(({ n }) => ({ n: 2 * n })));
   const first = doubled();

@@ -1,4 +1,4 @@
-/** A game to look back on: a long log comes in pages. */
+/** A past game: a long log comes in pages. */
 import { afterEach, expect, test, vi } from "vitest";
 import { PastStore } from "$replay/past.svelte";
 import turn from "./fixtures/turn.json";

@@ -1,4 +1,4 @@
-/** Geometry, bowls and places on the screen. */
+/** Geometry, bowls and positions on the screen. */
 import { expect, test } from "vitest";
 import { flow, heap } from "$games/terra_mystica/panels/bowls";
 import { towards } from "$table/choosing/towards";
@@ -8,7 +8,7 @@ import turn from "./fixtures/turn.json";
 
 const map = turn.position.map;
 
-test("the turned map is the same map a quarter further", () => {
+test("the turned map is the same map, rotated by a quarter", () => {
   const flat = layOut(map, false);
   const turned = layOut(map, true);
   expect([turned.width, turned.height]).toEqual([flat.height, flat.width]);
@@ -58,7 +58,7 @@ test("a bridge lies between the pieces at its ends", () => {
   expect(outline({ x: 0, y: 0 }, 10, true)).toMatch(/^M10 0L5 8.7L-5 8.7/);
 });
 
-test("as few tokens as possible leave their bowl", () => {
+test("as few tokens as possible change their bowl", () => {
   const start = flow([], [2, 3, 0]);
   expect(start).toEqual([0, 0, 1, 1, 1]);
   expect(flow(start, [1, 4, 0])).toEqual([0, 1, 1, 1, 1]);

@@ -1,4 +1,4 @@
-/** What the replay makes of a ledger: stops, rounds, differences by source, filters, sums for charts. */
+/** How the replay reads a ledger: stops, rounds, changes by source, filters, sums for charts. */
 import { File as NodeFile } from "node:buffer";
 import { expect, test } from "vitest";
 import { amountAt, byRound, bySource as sumsBySource, courses, ticks } from "$replay/charts/flows";
@@ -15,7 +15,7 @@ const at = (n: number) => {
   return row;
 };
 
-test("turns begin at the rows, and the end is a stop of its own", () => {
+test("turns begin at the rows, and the end is a separate stop", () => {
   expect(ALL).toEqual([0, 2, 3, 4, 5, 8, 9]);
   expect(stops([], 0)).toEqual([0]);
 });
@@ -38,14 +38,14 @@ test("what a move in the middle of a turn caused is shown with the whole turn", 
   expect(rowsBefore(turn, 8)).toEqual(turn);
 });
 
-test("a round begins after the income that the last move of the round before brought", () => {
+test("a round begins after the income that came with the last move of the round before", () => {
   expect(rounds(ROWS)).toEqual([
     { round: 0, at: 0 },
     { round: 1, at: 5 },
   ]);
 });
 
-test("differences are told source by source, bowls as power", () => {
+test("changes are listed by source, with bowls as power", () => {
   expect(bySource(at(5).changes, MEASURES)).toEqual([
     ["scoring_tile", [["points", 2]]],
     ["building", [["coins", -4]]],
@@ -69,13 +69,13 @@ test("rows are filtered by player, by source, and by both", () => {
   expect(sources(ROWS)).toContain("dwelling_income");
 });
 
-test("a cell parts the amount from its difference", () => {
+test("a cell separates the amount from its change", () => {
   expect(cell("7 -3")).toEqual({ value: "7", change: -3 });
   expect(cell("0/3/6")).toEqual({ value: "0/3/6", change: 0 });
   expect(cell("")).toEqual({ value: "", change: 0 });
 });
 
-test("charts sum by round and by source, gains and payments apart", () => {
+test("charts sum by round and by source, with gains and payments separate", () => {
   const players = ["witches", "nomads"];
   const points = { measure: "points", kind: "gained", source: "" } as const;
   expect(byRound(FLOWS, points, players, [1, 2])).toEqual([
@@ -104,7 +104,7 @@ test("the course of a measure follows the rows of each player", () => {
   expect(power && amountAt(power, 9)).toBe(2);
 });
 
-test("the scale of a chart has whole steps and holds everything", () => {
+test("the scale of a chart has whole steps and covers all values", () => {
   for (const [least, most] of [
     [0, 1],
     [0, 7],
@@ -131,7 +131,7 @@ test("files that cannot be a game are refused before anything is sent", async ()
   expect(titleOf("y".repeat(200))).toHaveLength(80);
 });
 
-test("a picture is painted large, with its proportions", () => {
+test("a picture is rendered large, keeping its proportions", () => {
   const { width, height, svg } = sized('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300"/>');
   expect([width, height]).toEqual([2400, 1200]);
   expect(svg).toContain('width="2400"');

@@ -16,7 +16,7 @@ const NAMES: Record<string, Label> = {
   income: { key: "replay-row-income", params: {} },
 };
 
-/** The moves of a row as the server would read them; those that are not named are dwellings. */
+/** The moves of a row as the server would send them; those that are not named are dwellings. */
 const lines = (text: string): Row["lines"] =>
   text.split(". ").map((move) => {
     const label = NAMES[move] ?? { key: "tm-did-build", params: { hex: move.replace("build ", "") } };

@@ -1,4 +1,4 @@
-/** The screen of a replay, driven by keys and clicks, with a server of a few lines. */
+/** The screen of a replay, used with keys and clicks, with a minimal server. */
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -36,7 +36,7 @@ function answer(path: string): unknown {
   };
 }
 
-// Drawing whole boards takes its time here; nothing depends on how long.
+// Drawing whole boards is slow here; no test depends on the time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => Promise.all([messages.need("replay"), import("$games/terra_mystica/replay/Board.svelte")]));
@@ -60,7 +60,7 @@ async function open(address = "/replay/t1") {
 const slider = () => document.querySelector("input[type=range]");
 const where = () => slider()?.getAttribute("aria-valuetext");
 
-test("keys go by turns, by single steps, by rounds and to both ends", async () => {
+test("keys go to turns, single steps, rounds and both ends", async () => {
   const user = userEvent.setup();
   await open();
   expect(where()).toBe("Move 0 of 9, set-up");
@@ -121,7 +121,7 @@ test("charts have their numbers as tables, and say only what there is", async ()
   expect(screen.getByRole("table", { name: "Points paid, by source" }).textContent).toContain("power taken");
 });
 
-test("a game that is not there has a face and a way on", async () => {
+test("a missing game has an error page with something to do", async () => {
   status = 404;
   await open();
   expect(await screen.findByRole("alert")).toBeTruthy();

@@ -1,4 +1,4 @@
-/** The rules help: every numbered rule belongs to one topic, every topic has words, and words are found. */
+/** The rules help: every numbered rule belongs to one topic, every topic has a text, and the search finds words. */
 import { FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
@@ -49,14 +49,14 @@ test("paragraphs and lists", () => {
   ]);
 });
 
-test("what is found is marked, accents or not", () => {
+test("matches are marked, with or without accents", () => {
   expect(marked("Építés és híd", ["hid"])).toEqual([
     { text: "Építés és ", found: false },
     { text: "híd", found: true },
   ]);
 });
 
-test("the page finds words and numbers, and says when there is nothing", async () => {
+test("the page finds words and numbers, and says when nothing matches", async () => {
   router.go("/rules/terra-mystica");
   render(RulesPage);
   const search = screen.getByRole("searchbox", { name: "Search the rules" });

@@ -1,4 +1,4 @@
-/** A server of a few lines for the pages around the games: answers by method and path, and notes what was asked. */
+/** A minimal server for the pages around the games: answers by method and path, and records the requests. */
 import { vi } from "vitest";
 
 export interface Asked {
@@ -7,7 +7,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** An answer with a status below 100 cannot be; null is a server that is gone. */
+/** No real status is below 100; null stands for a server that cannot be reached. */
 export type Answer = unknown;
 
 export const refusal = (status: number, key: string) => ({ refused: true, status, key, params: {} });

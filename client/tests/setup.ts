@@ -43,5 +43,5 @@ beforeAll(() =>
   ),
 );
 afterEach(cleanup);
-// What is still to be drawn in the next frames must not outlive the page.
+// Pending frames must not run after the page is gone.
 afterAll(() => new Promise((done) => setTimeout(done, 200)));

@@ -9,13 +9,13 @@ const before = {
   owed: { spades: 1 },
 };
 
-test("what did not change stays the same thing", () => {
+test("unchanged parts stay the same objects", () => {
   const after = share(before, structuredClone({ ...before, owed: {} }));
   expect(after.players).toBe(before.players);
   expect(after.owed).toEqual({});
 });
 
-test("equal values are the old value", () => {
+test("an equal value is replaced by the old one", () => {
   expect(share(before, structuredClone(before))).toBe(before);
 });
 

@@ -4,7 +4,7 @@ import { slices } from "$app/slices.svelte";
 
 afterEach(() => vi.useRealTimers());
 
-test("parts come one frame after the other, those of a part before what follows it", async () => {
+test("parts come one per frame, nested ones before what follows their parent", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] });
   const drawn: string[] = [];
   slices.begin();

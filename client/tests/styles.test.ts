@@ -1,4 +1,4 @@
-/** Styles keep to the type scale and to the breakpoints of tokens.css. */
+/** Styles use only the type scale and the breakpoints of tokens.css. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -16,7 +16,7 @@ async function open(answers: Partial<Answers> = {}) {
   return { game: new Game(store), store, calls };
 }
 
-test("the live connection tells what the older one of the first two answers did not know", async () => {
+test("the live connection supplies what the older of the first two answers lacks", async () => {
   for (const [seq, since] of [
     [turn.seq + 3, turn.seq],
     [turn.seq - 2, turn.seq - 2],
@@ -26,7 +26,7 @@ test("the live connection tells what the older one of the first two answers did 
   }
 });
 
-test("what can be done is found by its things and by its path", async () => {
+test("options are found by their things and by their path", async () => {
   const { game } = await open();
   expect(game.play.at("hex:H7").length).toBeGreaterThan(1);
   expect(game.play.isOpen("hex:E10")).toBe(false);
@@ -40,7 +40,7 @@ test("the log says who starts by name", async () => {
   expect(game.told({ label, text: "start player2" })).toBe("Ilona starts");
 });
 
-test("a verb shows its part only, and again everything", async () => {
+test("a verb shows only its own options, and pressed again all of them", async () => {
   const { game } = await open();
   const filter = { id: "pass", test: (option: { path: string[] }) => option.path[0] === "pass" };
   game.play.only(filter);
@@ -50,7 +50,7 @@ test("a verb shows its part only, and again everything", async () => {
   expect(game.play.isOpen("hex:H7")).toBe(true);
 });
 
-test("a thing with several meanings opens a menu, the likeliest first", async () => {
+test("a thing with several meanings opens a menu, the most likely first", async () => {
   const { game } = await open();
   game.play.use("hex:H7", document.body);
   expect(game.play.spot?.mode).toBe("menu");
@@ -71,7 +71,7 @@ test("a choice becomes a step of the draft, with the seat and the version", asyn
   expect(game.taken(0, 1)).toBeNull();
 });
 
-test("the end of a turn is put behind the draft before it is sent", async () => {
+test("the end of a turn is added to the draft before it is sent", async () => {
   const done = { ...turn.options.actions[0], id: 0, text: "done", path: ["done"], targets: [] };
   const open_ = draftOf(turn, [[dig, "transform H7 to black"]], { options: { ...turn.options, actions: [done] } });
   const whole = draftOf(
@@ -93,7 +93,7 @@ test("the end of a turn is put behind the draft before it is sent", async () => 
   expect(game.store.draft).toBeNull();
 });
 
-test("a warning asks for a second word, unless it was switched off", async () => {
+test("a warning needs a second click, unless it is switched off", async () => {
   const warning = { key: "tm-warning-spades", params: { spades: 1 } };
   const whole = draftOf(turn, [[0, "done"]], { complete: true, options: null, warnings: [warning] });
   const { game, calls } = await open({
@@ -110,7 +110,7 @@ test("a warning asks for a second word, unless it was switched off", async () =>
   expect(calls.at(-1)?.path).toBe("/draft/confirm");
 });
 
-test("a stale version takes the state that the server sends along", async () => {
+test("after an outdated version the page uses the state in the server's answer", async () => {
   const newer = { ...turn, version: 360 };
   const { store } = await open({
     "POST /draft": { status: 409, key: "server-stale", params: { version: 360 }, state: newer },
@@ -120,7 +120,7 @@ test("a stale version takes the state that the server sends along", async () => 
   expect(store.options?.actions.length).toBe(turn.options.actions.length);
 });
 
-test("a turn whose outcome is unknown is sent once more, with the same number", async () => {
+test("a turn whose outcome is unknown is sent again with the same id", async () => {
   for (const [key, times] of [
     ["server-outcome-unknown", 2],
     ["server-overloaded", 1],
@@ -145,7 +145,7 @@ test("why not: the server is asked once, about the thing", async () => {
   expect(game.play.reason(reason)).toContain("r3");
 });
 
-test("on a small screen the first tap looks and the second chooses", async () => {
+test("on a phone the first tap looks and the second chooses", async () => {
   const { game, calls } = await open({ "POST /draft": draftOf(turn, [[1, "advance ship"]]) });
   game.play.touch = true;
   game.play.use("track:shipping", document.body);
@@ -155,7 +155,7 @@ test("on a small screen the first tap looks and the second chooses", async () =>
   await vi.waitFor(() => expect(calls.at(-1)?.path).toBe("/draft"));
 });
 
-test("what a live message keeps from everybody is read by the seat that may see it", async () => {
+test("private parts that a live message lacks are read by the seat that may see them", async () => {
   const mine = turn.options.seat;
   const hidden = { number: 400, action: -1, text: "wish hidden", label: null, targets: [], silent: true };
   const moves = { type: "moves", seq: turn.seq + 1, version: turn.version + 1, asked: [], patch: [] };
@@ -173,7 +173,7 @@ test("what a live message keeps from everybody is read by the seat that may see 
   }
 });
 
-test("the winner comes first, also where the points are equal", () => {
+test("the winner comes first, even if points are equal", () => {
   const rows = ranked([
     { seat: 0, points: 90, won: false },
     { seat: 1, points: 60, won: false },

@@ -1,4 +1,4 @@
-/** A table for tests: the store as it is, and a server of a few lines that answers with given positions. */
+/** A table for tests: the real store, and a minimal server that answers with given positions. */
 import { vi } from "vitest";
 import { TableStore } from "$state/table.svelte";
 import type { OptionView, PositionView } from "$games/terra_mystica/views";
@@ -37,7 +37,7 @@ export function table(state: { seq: number; options: { seat: number } }) {
   };
 }
 
-/** Opens a table; every request is noted in `calls`, every live connection in `lines`; `hear` is news from there. */
+/** Opens a table; requests are recorded in `calls`, live connections in `lines`; `hear` sends a live message. */
 export async function openTable(answers: Answers) {
   const calls: Call[] = [];
   const lines: string[] = [];
@@ -77,7 +77,7 @@ interface Offered {
   options: { actions?: { text?: string; label: object; targets?: object[] }[] };
 }
 
-/** A draft on top of a state, as the server would answer: a step is worded like the choice that it was. */
+/** A draft on top of a state, as the server would answer: a step has the label of its choice. */
 export function draftOf(state: Offered, steps: [number, string][], more: object = {}) {
   const chosen = (text: string) => state.options.actions?.find((option) => option.text === text);
   return {

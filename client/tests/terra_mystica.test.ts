@@ -37,7 +37,7 @@ async function violations() {
   );
 }
 
-test("every land hex is there, open where something can be done", async () => {
+test("every land hex is drawn, and available where something can be done", async () => {
   await show();
   const map = screen.getAllByRole("group", { name: "Map" })[0] as HTMLElement;
   const hexes = within(map).getAllByRole("button");
@@ -53,17 +53,17 @@ test("a hex says where it is, what stands there, and what could be done", async 
   expect(screen.getByRole("button", { name: /^H7, plains.*Transform H7 into swamp with 1 spade/ })).toBeTruthy();
 });
 
-test("one stop of the tab key for the map", async () => {
+test("the map is one tab stop", async () => {
   await show();
   expect(document.querySelectorAll('[data-hex][tabindex="0"]')).toHaveLength(1);
 });
 
-test("the wide table has no violation that can be found without a screen", async () => {
+test("the wide table has no violation that axe can find without a screen", async () => {
   await show();
   expect(await violations()).toEqual([]);
 });
 
-test("verbs count what they hold, and what is impossible is marked", async () => {
+test("verbs show the number of their choices, and impossible ones are marked", async () => {
   await show();
   const verbs = screen.getByRole("toolbar", { name: "Actions" });
   expect(within(verbs).getByRole("button", { name: /^Build\s*12$/ })).toBeTruthy();
@@ -92,13 +92,13 @@ test("escape closes the menu and gives the focus back", async () => {
   expect(document.activeElement).toBe(hex);
 });
 
-test("the draft is told in steps, with undo, reset and confirm", async () => {
+test("the draft is shown in steps, with undo, reset and confirm", async () => {
   await show({ state: { ...turn, draft: draftOf(turn, [[1, "transform H7 to black"]]) } });
   expect(screen.getByText("Transform H7 into swamp with 1 spade")).toBeTruthy();
   for (const name of [/^Undo/, /^Reset/, /^Confirm turn/]) expect(screen.getByRole("button", { name })).toBeTruthy();
 });
 
-test("a choice says what the turn has changed so far, and what it will have changed with it", async () => {
+test("a choice shows what the turn has changed so far, and with this step", async () => {
   const players = turn.position.players.map((player) =>
     player.seat === 2 ? { ...player, coins: player.coins - 2, points: player.points + 3 } : player,
   );
@@ -112,21 +112,21 @@ test("a choice says what the turn has changed so far, and what it will have chan
   expect(told("With this")).toContain("-1 priest");
 });
 
-test("while the last move of the others is played out, the dock already says whose turn it is", async () => {
+test("the dock says whose turn it is while the others' last move is still played out", async () => {
   await show({ state: { ...turn, options: null }, "GET ": table(turn) });
   const dock = screen.getByRole("contentinfo", { name: "Your turn" });
   expect(dock.dataset.turn).toBe("others");
   expect(within(dock).getByText("Your turn")).toBeTruthy();
 });
 
-test("factions are chosen from cards that say who they are", async () => {
+test("factions are chosen from cards with their abilities", async () => {
   await show({ state: factions });
   const cards = await screen.findByRole("region", { name: "Choose your faction" });
   expect(within(cards).getAllByRole("button")).toHaveLength(factions.options.actions.length);
   expect(within(cards).getByRole("button", { name: /Giants.*exactly 2 spades/s })).toBeTruthy();
 });
 
-test("an auction shows who bids what, and lists the least bid for each faction", async () => {
+test("an auction shows all bids, and offers the lowest bid for each faction", async () => {
   const option = factions.options.actions[0];
   const bid = (id: number, faction: string, points: number) => ({
     ...option,
@@ -171,7 +171,7 @@ test("the spades of a reward are asked for", async () => {
   expect(screen.getByText("Use your reward spades")).toBeTruthy();
 });
 
-test("the board in words has everything, and can be played", async () => {
+test("the text board has everything, and can be played", async () => {
   settings.set("textual", true);
   const { user, calls } = await show({ "POST /draft": draftOf(turn, [[1, "advance ship"]]) });
   await screen.findByRole("heading", { name: "Now" });

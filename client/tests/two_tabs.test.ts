@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const draft = (revision: string, text = "done") =>
   draftOf(turn, [[0, text]], { complete: true, options: null, revision });
 
-test("confirming names the draft on the screen", async () => {
+test("confirming sends the revision of the draft on the screen", async () => {
   const { store, calls } = await openTable({
     state: { ...turn, draft: draft("r1") },
     "POST /draft/confirm": { ...turn, version: turn.version + 1 },
@@ -43,7 +43,7 @@ test("another window's draft is read at once, one's own is not read again", asyn
   await vi.waitFor(() => expect(store.draft?.steps[0]?.text).toBe("pass BON8"));
 });
 
-test("news of a step that this window is sending wait for its answer", async () => {
+test("messages about a step that this window is sending wait for its answer", async () => {
   const { store, calls, hear } = await openTable({ state: turn, "POST /draft": draft("r1") });
   const reads = () => calls.filter((call) => call.path === "/state").length;
   const before = reads();
@@ -53,7 +53,7 @@ test("news of a step that this window is sending wait for its answer", async () 
   expect(reads()).toBe(before);
 });
 
-test("it is my turn only while I am asked", async () => {
+test("it is the user's turn only while they are asked", async () => {
   const mine = turn.options.seat;
   const { store, hear } = await openTable({ state: { ...turn, asked: [mine] } });
   expect(store.myTurn).toBe(true);
@@ -64,7 +64,7 @@ test("it is my turn only while I am asked", async () => {
   expect(waiting.store.myTurn).toBe(false);
 });
 
-test("who becomes somebody connects again under that name", async () => {
+test("a visitor who becomes a user connects again as that user", async () => {
   const { store, lines } = await openTable({ state: turn });
   store.renew();
   expect(lines).toHaveLength(2);

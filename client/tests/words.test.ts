@@ -1,4 +1,4 @@
-/** What a page loads at once asks only for words that come with it: others are not there yet when it is drawn. */
+/** Modules loaded at once use only messages of catalogues loaded with them; others are missing at the first draw. */
 import { FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -41,7 +41,7 @@ function loaded(...roots: string[]): Set<string> {
   return all;
 }
 
-/** Keys that are written out, each with the module that asks for it, of catalogues that are not loaded. */
+/** Literal keys of catalogues that are not loaded, each with the module that uses it. */
 function foreign(modules: Set<string>, catalogues: string[], allowed: RegExp): string[] {
   return [...modules].flatMap((path) =>
     [...codeOf(path).matchAll(/["'`]([a-z][\w-]+)["'`]/g)].flatMap(([, key = ""]) => {
@@ -51,7 +51,7 @@ function foreign(modules: Set<string>, catalogues: string[], allowed: RegExp): s
   );
 }
 
-/** Asked for only where there is a clock, with its words; compared, not shown; and a word of the rules that is none of ours. */
+/** Used only with a clock, whose messages come with it; compared but not shown; and a word of the rules. */
 const ELSEWHERE = /^pace-|^server-outcome-unknown$|^river$/;
 
 test("the front page", () => {

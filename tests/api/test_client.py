@@ -74,7 +74,7 @@ def test_the_shapes_are_those_of_the_server() -> None:
             if "enum" in given or "const" in given:
                 assert set(typing.get_args(hint)) == set(given.get("enum") or [given["const"]]), (name, member)
             can_be_null = any(part.get("type") == "null" for part in given.get("anyOf", []))
-            if name != "SeatRequest":  # there leaving a member out is the same
+            if name != "SeatRequest":  # here an omitted member means the same as null
                 assert can_be_null == (type(None) in typing.get_args(hint)), (name, member)
 
 

@@ -31,7 +31,7 @@ def option_values(game: str) -> dict[str, Any]:
             found[entry.name] = st.sampled_from(entry.metadata["choices"])
     if game == "terra-mystica":
         found["map"] = st.sampled_from(map_names())
-        # These are for five players only; with them most tables would be refused.
+        # Options for five players only, which most tables would refuse.
         found["fewer_buildings"] = found["unlimited_towns"] = found["introductory"] = st.just(False)
     return found
 

@@ -7,7 +7,7 @@ from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.visitor import Visitor
 from tests.server.test_history import LOG
 
-# How many clicks a decision may take at a wide table, on average over several games (test_clicks.py).
+# The most clicks per decision at a wide table, on average over several games (test_clicks.py).
 CLICKS_PER_DECISION: Final = 2.2
 
 

@@ -9,10 +9,10 @@ from playwright.sync_api import Locator
 
 from tests.browser.visitor import DRAWN, Visitor
 
-# Milliseconds that the others may take for their turns.
+# Milliseconds to wait for the others' turns.
 LONG: Final = 120_000
 _ASKED: Final = f"{DRAWN} :is([data-turn=mine], [data-turn=over])"
-# Verbs of a turn; what is owed in the middle of one is not among them and always comes first.
+# Verbs of a turn, without what is owed in the middle of one, which always comes first.
 WEIGHTS: Final = {
     "build": 8,
     "upgrade": 8,
@@ -23,7 +23,7 @@ WEIGHTS: Final = {
     "digging": 1,
     "pass": 1,
 }
-# What is highlighted for a verb, on a wide table.
+# What a verb highlights on a wide table.
 THINGS: Final = {
     "build": "[data-hex][aria-disabled=false]",
     "upgrade": "[data-hex][aria-disabled=false]",
@@ -108,7 +108,7 @@ class Seat:
             raise AssertionError("the turn does not end")
         self.doing = "confirm"
         if self.decisions == before:
-            self._decided()  # ending a turn without anything else is one, too
+            self._decided()  # ending a turn also counts as a decision
         self.confirm()
 
     def _decided(self) -> None:

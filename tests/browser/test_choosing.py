@@ -55,7 +55,7 @@ def test_a_menu_stays_where_it_is_under_the_pointer(seat: Seat) -> None:
     seat.page.locator("[data-verb=convert]").click()
     items = seat.page.get_by_role("menuitem")
     items.first.wait_for()
-    # A long menu scrolls in its card; the card stays.
+    # A long menu scrolls inside its card, and the card does not move.
     card = seat.page.locator("[data-spot]")
     opened = card.bounding_box()
     assert opened
@@ -97,7 +97,7 @@ def test_before_the_first_round_cards_are_taken_and_nobody_passes(visitor: Visit
 def test_experts_type_their_moves(seat: Seat) -> None:
     place = seat.page.locator("[data-hex][aria-disabled=false]").first.get_attribute("data-hex")
     seat.page.keyboard.press("/")
-    # What is typed before the field is there is lost.
+    # Text typed before the field exists is lost.
     expect(seat.page.get_by_role("textbox").last).to_be_focused()
     seat.page.keyboard.type(f"build {place}")
     seat.page.keyboard.press("Enter")
@@ -114,11 +114,11 @@ def test_the_board_in_words_can_be_played(visitors: Visitors) -> None:
     page = visitor.page
     page.get_by_role("heading", name="Now").wait_for()
     confirm = page.get_by_role("button", name="Confirm turn", disabled=False)
-    # Who is asked twice in a row, as the last to choose and the first to build, drafts both at once.
+    # The last to choose a faction is the first to build, and drafts both at once.
     for _ in range(8):
         if confirm.count():
             break
-        with suppress(TimeoutError):  # the list was just drawn again, or nothing is left to choose
+        with suppress(TimeoutError):  # the list was just redrawn, or nothing is left to choose
             page.locator("details[open] button").first.click(timeout=3000)
         Seat(visitor).quiet()
     confirm.click()
@@ -147,7 +147,7 @@ def test_town_tiles_open_the_large_chooser(visitors: Visitors, phone: bool) -> N
     expect(towns.get_by_role("listitem")).to_have_count(len(left))
     for tile, card in zip(left, towns.get_by_role("listitem").all(), strict=True):
         expect(card).to_contain_text(message("tm-choose-now"))
-        points = tile["points"] + 2 * tile["gain"].get("shipping", 0)  # their step in shipping brings points, too
+        points = tile["points"] + 2 * tile["gain"].get("shipping", 0)  # their step in shipping also scores
         expect(card).to_contain_text(f"+{points}")
         expect(card).to_contain_text(message("tm-choose-left", count=tile["left"]))
         assert card.evaluate("(e) => e.scrollWidth <= e.clientWidth"), "nothing is cut off"
@@ -168,7 +168,7 @@ def test_on_a_phone_a_question_leads_to_its_view_and_back(visitors: Visitors) ->
     visitor.press(visitor.button("More"))
     visitor.press(page.locator("[data-verb=burn]"))
     visitor.press(page.get_by_role("menuitem").first)
-    # The head of the page and that of the chooser.
+    # The headings of the page and of the chooser.
     page.get_by_role("heading", name="Choose a favor tile").first.wait_for()
     tile_button = page.locator("[data-chooser=favor] li button")
     tile_button.wait_for()

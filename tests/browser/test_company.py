@@ -53,7 +53,7 @@ def test_the_log_and_the_hint_of_a_running_game(visitors: Visitors) -> None:
     assert log.locator(".rule", has_text="Income").count() == 4
     assert log.locator(".rule", has_text="Income").first.get_by_text("dwellings").count() == 1
     since = page.get_by_role("region", name="Since your last turn")
-    expect(since).to_be_visible()  # also where three cards of others leave the log little room
+    expect(since).to_be_visible()  # even if three opponents' cards leave the log little room
     assert since.locator("li").count() >= 2
     before = log.locator(".line").count()
     visitor.press(visitor.button("Show earlier moves"))
@@ -78,7 +78,7 @@ def test_the_log_has_the_lines_of_the_replay(visitor: Visitor) -> None:
     visitor.open(f"/table/{code}")
     log = page.get_by_role("region", name="Log")
     log.locator(".line").nth(25).wait_for()
-    # The first line in sight may be the end of a turn.
+    # The first visible line may be the end of a turn.
     assert [text for text in log.locator(".line .capital").all_inner_texts()[1:] if text not in words] == []
     rules = log.locator(".line[data-rule]").all_inner_texts()
     for name in ("Cult of fire", "Largest area", "Goods left over"):
@@ -113,7 +113,7 @@ def hint_adds_up(visitor: Visitor) -> None:
     hint_shows_places(visitor)
     proposed = page.locator(".hint .line").first.inner_text()
     visitor.press(visitor.button("Play this").first)
-    # It is worded as what is proposed, not as what was done: like the steps of the draft.
+    # It is worded as a proposal like the steps of the draft, not in the past tense.
     assert page.locator("[data-step] b").first.inner_text() in proposed
     hint_compares(visitor)
 
@@ -196,7 +196,7 @@ def test_a_result_does_not_move_when_its_sources_come(visitors: Visitors, phone:
     visitor.page.add_init_script(SHIFTED)
     visitor.api("POST", "/guest", name="Mara")
     code = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
-    visitor.api("GET", f"/tables/{code}/chart")  # worked out once; the first time takes seconds on a busy machine
+    visitor.api("GET", f"/tables/{code}/chart")  # cached; the first request takes seconds on a busy machine
     visitor.open(f"/table/{code}")
     visitor.page.get_by_role("region", name="Result").locator("table").wait_for()
     visitor.settle()

@@ -55,7 +55,7 @@ def test_building_upgrading_and_digging_after_a_conversion_are_one_click(visitor
         thing.click()
         steps(visitor, *compound.cheapest)
         page.locator("[data-ways]").click()
-        # Each replaces the drafted one, so that it starts from what was there before.
+        # Each alternative replaces the drafted way, so it starts from the position before that.
         card = page.locator("[data-spot]")
         expect(card).to_contain_text(message("page-other-ways", count=page.get_by_role("menuitem").count()))
         expect(card).not_to_contain_text(message("page-so-far"))

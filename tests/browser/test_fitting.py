@@ -18,7 +18,7 @@ from tests.browser.visitor import DRAWN, Visitor
 
 pytestmark = pytest.mark.browser
 
-# As small as phones are today.
+# The size of the smallest phones today.
 NARROW: Final = {"width": 360, "height": 740}
 _CUT: Final = """() => {
   const found = [];
@@ -227,7 +227,7 @@ def test_computer_players_go_by_their_level_where_there_is_little_room(visitors:
     factions.first.wait_for()
     expect(page.locator("header .who")).to_contain_text(["Easy 1", "Easy 2", "Easy 3"])
     assert page.locator("header .who").evaluate_all(SHORTENED) == []
-    # On a turn without a draft, planning is where the buttons of the draft will be.
+    # In a turn without a draft, the button for planning takes the place of the draft's buttons.
     plan, undo = visitor.button("Plan"), page.get_by_role("button", name="Undo")
     expect(plan).to_be_visible()
     expect(undo).to_have_count(0)

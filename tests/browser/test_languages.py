@@ -17,7 +17,7 @@ GLOSSARY: dict[str, dict[str, str]] = json.loads(
     (Path(__file__).parents[1] / "fixtures" / "glossary.json").read_text("utf-8")
 )
 BUILDINGS = ("dwelling", "trading-house", "temple", "stronghold", "sanctuary")
-# Terms that the table shows all the time.
+# Terms that the table always shows.
 SHOWN = {
     "terra-mystica": [f"building-{name}" for name in BUILDINGS],
     "origins": ["origins-name-agora", "origins-name-palace", "origins-panel-citizens", "origins-panel-temples"],

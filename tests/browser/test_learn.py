@@ -14,9 +14,9 @@ pytestmark = pytest.mark.browser
 
 _THINKING = 60_000
 _MOST_TURNS = 200
-# Where a solution ends a turn, or somebody else or chance decides.
+# Moves that end a turn or that somebody else or a draw decides.
 TURNS = re.compile(r"(?<=done)\. |\. (?:tile|roll) [^.]*(?:\. |$)|(?<=stone)\. |(?<=grow)\. |(?<=TE)\. ")
-# Something to do, or the end.
+# A verb or choice, or the end of the game.
 MOMENT = '[data-suggest]:not([disabled]), [data-answer=take]:not([disabled]), [data-cue="over"]'
 
 
@@ -170,7 +170,7 @@ def test_a_guided_game_is_played_to_its_end(visitors: Visitors, game: str, by: s
         take_turn(visitor, by)
     assert heard[-1] == "over"
     ideas = [cue.name for cue in guide(game).turns]
-    # An event may take the place of the idea of a turn.
+    # An event may replace the idea of the turn.
     assert len([name for name in ideas if name in heard]) >= len(ideas) - 2
     visitor.open("/learn")
     page.get_by_role("link", name="Play it again").wait_for()
@@ -192,7 +192,7 @@ def take_turn(visitor: Visitor, by: str) -> None:
             page.keyboard.press("Control+Enter")
         else:
             confirm(visitor)
-        # Sent, or held back by a warning.
+        # The turn was sent, or stopped by a warning.
         anyway = page.get_by_role("button", name="Confirm anyway")
         page.locator("[data-coach]:not(:root:has([data-step]) *)").or_(anyway).first.wait_for()
         if anyway.count():

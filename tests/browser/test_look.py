@@ -80,7 +80,7 @@ def test_both_games_in_the_look(visitors: Visitors, phone: bool, scheme: str) ->
     visitor.table("origins", ["me", "random"])
     if phone:
         visitor.press(visitor.button("City"))
-    # The Agora and the palace, which every city has.
+    # The Agora and the Palace, which every city has.
     drawn(visitor, "use.scene", 2)
     assert visitor.violations() == []
     assert not visitor.scrolls()

@@ -27,7 +27,7 @@ def test_a_person_chooses_what_to_hear(visitors: Visitors) -> None:
     visitor.page.get_by_label("From").fill("23:30")
     visitor.page.get_by_label("From").press("Tab")
     visitor.page.get_by_label("At most one message: Push").select_option("60")
-    # Changes are stored one after the other; this is the last of them.
+    # Changes are stored one at a time; this is the last one.
     wait_for(lambda: read(visitor, "/me/notices")["digests"]["push"] == 60, "the last choice")
     chosen = read(visitor, "/me/notices")
     assert "chat" in chosen["channels"]["push"]
@@ -57,7 +57,7 @@ def test_the_worker_shows_pushes_once_and_opens_the_page_offline(visitors: Visit
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
     visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
-    for _ in range(1000):  # the registration is told later, on a busy machine
+    for _ in range(1000):  # on a busy machine the registration takes effect later
         if known:
             break
         visitor.page.wait_for_timeout(20)

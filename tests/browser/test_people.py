@@ -69,7 +69,7 @@ def test_the_title_says_whose_turn_it_is_and_who_joins_is_present(visitors: Visi
     mara, tiago = visitors.new(), visitors.new(locale="pt")
     code = new_table(mara, options=FACTIONS, visibility="public", title="Sunday")["id"]
     mara.open(f"/table/{code}")
-    tiago.open(f"/table/{code}")  # as a stranger who watches
+    tiago.open(f"/table/{code}")  # as an unknown spectator
     expect(mara.page.get_by_text("Here now")).to_have_count(1)
     tiago.press(tiago.button("Sentar aqui"))
     tiago.introduce("Tiago")
@@ -120,7 +120,7 @@ def test_an_unwanted_person_is_muted_blocked_reported_and_removed(visitors: Visi
     expect(mara.page.get_by_text("insult")).to_have_count(0)
     assert mara.api("GET", f"/tables/{code}")["seats"][1]["left"]
 
-    # The id comes with the first answer: asking again would put her into the server's cache, without the role.
+    # Use the id from the first answer: another request would put her into the server's cache without the role.
     ada_id = ada.api("POST", "/guest", name="Ada")["user"]["id"]
     with sqlite3.connect(site.environment["HEXARCH_DATABASE"]) as database:
         database.execute("UPDATE users SET role = 'admin' WHERE id = ?", (ada_id,))

@@ -82,7 +82,7 @@ def test_origins_pays_without_gold_and_offers_gold_as_another_way(visitor: Visit
     visitor.open(f"/table/{code}")
     page = visitor.page
     page.locator("[data-verb=grow]").click()
-    expect(page.locator("[data-step]")).to_have_count(1)  # a payment without gold is not worth a step
+    expect(page.locator("[data-step]")).to_have_count(1)  # a payment without gold is not shown as a step
     page.locator("[data-ways]").click()
     assert visitor.violations() == []
     page.get_by_role("menuitem").last.click()
@@ -152,7 +152,7 @@ def test_typed_moves_complete_with_tab(visitor: Visitor) -> None:
     assert visitor.violations() == []
     field.press("Enter")
     steps(visitor, f"Upgrade {place}")
-    # The key for it also brings the cursor there when it is somewhere else.
+    # Its key also moves the focus there from elsewhere.
     field.press("Escape")
     page.locator("[data-hint], [data-verb]").last.focus()
     page.keyboard.press("/")

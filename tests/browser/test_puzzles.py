@@ -32,7 +32,7 @@ def test_a_puzzle_is_tried_and_solved_on_a_phone(visitors: Visitors) -> None:
         for _ in range(10):
             visitor.api("put", f"/tables/{code}/draft", version=puzzle.at, steps=steps, seat=puzzle.seat)
             with suppress(AssertionError):
-                # What was sent before the page listens is not heard, so it is sent again.
+                # Messages sent before the page listens are lost, so send them again.
                 expect(visitor.button("Confirm turn")).to_be_enabled(timeout=3000)
                 return
         raise AssertionError("the page does not hear of the draft")

@@ -13,10 +13,10 @@ pytestmark = pytest.mark.browser
 # page was complete for the first time.
 MOST_FRONT = 101_000
 MOST_TABLE = 167_500
-# A phone may begin with a view whose file holds all panels of the wide table.
+# A phone may start with a view whose file contains all panels of the wide table.
 MOST_ON_A_PHONE = 176_000
 
-# What the page asks for once it is at rest (client/src/app/idle.ts), so that a press finds it there.
+# What the page prefetches while it is idle (client/src/app/idle.ts), so that a click does not have to wait.
 AT_REST = """() => {
     const [mark] = performance.getEntriesByName("hexarch-at-rest");
     const all = performance.getEntriesByType("resource");

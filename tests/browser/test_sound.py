@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
-# Which tones the page starts, in hertz, and how often it asks the browser for sound at all.
+# Records the tones that the page plays, in hertz, and how often it creates an audio context.
 LISTEN: Final = """
 window.tones = []; window.outputs = 0;
 const start = OscillatorNode.prototype.start;
@@ -27,7 +27,7 @@ window.AudioContext = function () { window.outputs += 1; return new Output(); };
 TURN: Final = [523, 784]
 MESSAGE: Final = [880]
 
-# What begins to move, by any means that a page has.
+# Records everything that starts to move, by any kind of animation.
 WATCH: Final = """
 window.motions = [];
 const animate = Element.prototype.animate;

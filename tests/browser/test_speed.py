@@ -41,14 +41,14 @@ def _name(path: str) -> str:
 @pytest.mark.parametrize("game", ["terra-mystica", "origins"])
 def test_a_phone_asks_for_what_it_shows_and_nothing_else(visitors: Visitors, game: str) -> None:
     visitor = visitors.new(phone=True)
-    # What is fetched at rest would come before a busy machine has drawn the rest.
+    # Prefetched files would arrive before a busy machine has drawn the rest.
     visitor.page.add_init_script("window.requestIdleCallback = () => 0")
     first = ["index.css", "index.js", "shared.css", "shared.js", "words-en.js"]
     assert _files(visitor, "/") == sorted([*first, "front.css", "front.js", "lists.css", "lists.js"])
-    code = visitor.table(game, ["hard", "hard"])  # a quick game could be over before the page is there
+    code = visitor.table(game, ["hard", "hard"])  # a quick game could be over before the page is loaded
     name = game.replace("-", "_")
     parts = ["common", "phone", "table", name, f"{name}-phone"]
-    # The phone's layouts of the games have no styles of their own.
+    # The games' phone layouts have no separate stylesheets.
     files = {f"{part}.{ending}" for part in parts for ending in ("css", "js")} - {f"{name}-phone.css"}
     assert _files(visitor, f"/table/{code}") == sorted([*first, *files, "table-en.js", f"{name}-en.js"])
 
@@ -65,7 +65,7 @@ def test_another_players_move_touches_only_what_it_changes(visitors: Visitors) -
     while not (place := _next(people, code, "build", watched=guest)):
         pass
     guest.page.locator(f"[data-hex={place}] .piece").wait_for()
-    # The others and the log follow in frames of their own.
+    # The other players and the log follow in later frames.
     guest.page.get_by_role("region", name="Log").get_by_text(f"dwelling on {place}").wait_for()
     touched = set(guest.page.evaluate("() => [...window.touched]"))
     hexes = {one for one in touched if one and one[:1].isupper()}

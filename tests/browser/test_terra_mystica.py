@@ -65,7 +65,7 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(visitor: Visitor) -> N
     assert [text.split("\n")[0] for text in visitor.page.locator("[data-step]").all_inner_texts()] == [
         text.split("\n")[0] for text in steps
     ]
-    # After a faction one's first dwelling may follow in the same turn, where the other one places last.
+    # If the other player places last, the first dwelling may follow the choice of a faction in the same turn.
     seat.answer()
     seat.wait()
 

@@ -102,7 +102,7 @@ def test_random_is_not_offered_and_our_values_are_explained_once(visitor: Visito
     for game in ("terra-mystica", "origins"):
         visitor.open(f"/new?game={game}")
         levels = visitor.page.locator("select").filter(has_text="Easy")
-        levels.first.wait_for()  # they are fetched after the form is there
+        levels.first.wait_for()  # they are fetched after the form is drawn
         offered = " ".join(visitor.page.locator("select option").all_inner_texts())
         assert "Random" not in offered
         assert "Greedy" not in offered
@@ -110,7 +110,7 @@ def test_random_is_not_offered_and_our_values_are_explained_once(visitor: Visito
     note = visitor.page.locator("[data-ours]")
     expect(note).to_contain_text("Values with dots beneath them are ours")
     assert visitor.violations() == []
-    # It takes no room from the panels: all of the market can be read.
+    # It takes no room from the panels: the whole market is visible.
     for width, height in ((1366, 768), (1440, 900)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         market = visitor.page.get_by_role("region", name="Building market")

@@ -7,12 +7,12 @@ from typing import Any, Final
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Locator, Page
 
 AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-# Milliseconds that anything may take to appear.
+# Milliseconds to wait for anything to appear.
 PATIENCE: Final = 60_000
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# The page comes in slices; this one has them all.
+# The page is drawn in slices; this is set once all are drawn.
 DRAWN: Final = "#app:not([aria-busy])"
-# What the browser itself says about an answer that is not 200, or a server that is away.
+# The browser's own console messages about error responses and unreachable servers.
 _EXPECTED: Final = ("Failed to load resource", "WebSocket connection to")
 
 

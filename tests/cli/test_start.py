@@ -15,7 +15,7 @@ from hexarch.cli.app import app
 from hexarch.cli.commands import COMMANDS
 from tests.cli.test_commands import LOG, hexarch
 
-# What no help page needs.
+# Modules that no help page needs.
 HEAVY = ("rich", "numpy", "pydantic", "asyncio", "multiprocessing", "hexarch.games.terra_mystica.rules")
 ENGINE = ("hexarch.games", "hexarch.players", "hexarch.server")
 

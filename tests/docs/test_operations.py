@@ -20,7 +20,7 @@ def scope(operation_id: str) -> str:
 def test_the_guide_lists_every_operation_once_with_its_scope() -> None:
     text = GUIDE.read_text(encoding="utf-8")
     listed = [(*found, row[2]) for row in ROW.finditer(text) for found in OPERATION.findall(row[1])]
-    # These two have sections of their own instead of a row.
+    # These two have their own sections instead of a row.
     listed += [("GET", "/events", "read"), ("GET", "/tables/{id}/position", "read")]
     offered = [
         (method.upper(), path.removeprefix("/api/v1"), scope(operation["operationId"]))

@@ -47,7 +47,7 @@ def missing(text: str, folders: list[Path]) -> list[str]:
         if not PATH.fullmatch(code):
             continue
         pattern = re.sub(r"<(?!game>)[^>]*>", "*", code)
-        # The documents write a dash where the packages have an underscore.
+        # The documents use dashes for the packages' underscores.
         for one in {pattern.replace("<game>", game.replace("_", "?")) for game in GAMES}:
             found = [path for folder in known for path in folder.glob(one)]
             known += [path if path.is_dir() else path.parent for path in found[:1]]
@@ -87,7 +87,7 @@ def test_the_tables_of_the_design_name_classes_and_functions_that_exist(title: s
 def test_the_guide_for_contributors_names_files_that_exist() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     folders = [SOURCE, ROOT, SOURCE / "locale" / "en", *(SOURCE / "games" / game for game in GAMES)]
-    # Numbered steps belong to one paragraph: their paths continue each other.
+    # Numbered steps form one paragraph: a path may continue the one before.
     paragraphs = re.split(r"\n\n(?!\d)", text.replace("<code>", "<name>"))
     lost = [path for paragraph in paragraphs for path in missing(paragraph, folders)]
     assert not set(lost) - {"games/<game>/"}

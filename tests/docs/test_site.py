@@ -132,7 +132,7 @@ def test_the_site_is_built_without_a_warning_and_needs_nothing_from_elsewhere(tm
     assert result.returncode == 0, result.stderr
     assert not re.search(r"^WARNING", result.stderr, re.MULTILINE)
     pages = list(tmp_path.rglob("*.html"))
-    assert len(pages) == len(nav(SITE["nav"])) + 1  # and the error page
+    assert len(pages) == len(nav(SITE["nav"])) + 1  # plus the error page
     for page in pages:
         text = page.read_text(encoding="utf-8")
         assert "<script>" not in text

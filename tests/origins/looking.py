@@ -7,7 +7,7 @@ from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import State
 from tests.origins.test_conformance import advanced_game, pick
 
-# Every so many decisions of a game one position is kept.
+# One position is kept for every so many decisions of a game.
 STEP = 9
 
 

@@ -17,7 +17,7 @@ from tests.origins.test_conformance import VARIANTS, advanced_game, pick
 SHORT_TRACK = [0, 1, 2, 4]
 TABLES: tuple[dict[str, Any], ...] = (
     *VARIANTS,
-    # Little of everything, so that much runs out.
+    # A small supply of everything, so that many things run out.
     {
         "temple_without_step": "never",
         "rival_disc": "strength",

@@ -18,7 +18,7 @@ from hexarch.games.origins.sources import POINTS, RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.origins.state import ACTIONS, DECISION_NAMES, FIRST_ACTION, TURN, State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, TEMPLES, ZODIAC
 
-# What chance brings in the set-up unless a test says otherwise.
+# The outcomes of the set-up's draws unless a test says otherwise.
 BONUS_TILES = ("yellow", "red", "purple", "blue", "orange")
 ZODIAC_CARDS = ("Aries", "Leo", "Pisces")
 MARKET = ("Mint", "Outpost", "Estate", "Statue", "Gateway")
@@ -70,7 +70,7 @@ class Table:
         if started:
             self.start()
 
-    # Looking.
+    # Reading the position.
 
     @property
     def state(self) -> State:
@@ -205,7 +205,7 @@ class Table:
             self.ledger.play(act.PASS_ID if act.PASS_ID in ids else ids[0])
             self.let_chance()
 
-    # By hand: what a test sets without playing it.
+    # Setting things by hand, without playing them.
 
     def give(self, name: str, **values: Any) -> None:
         """Set fields of a player: stone, food, wisdom, gold, points, tokens, bases, archon...

@@ -38,11 +38,11 @@ VARIANTS: tuple[dict[str, Any], ...] = (
         "components": {"start": {"stone": 30, "food": 30, "wisdom": 30, "gold": 30}},
     },
 )
-# Far more than the longest random game; a game that gets here does not end.
+# Far more than the longest random game: a game that gets here does not end.
 MOST_DECISIONS = 20_000
 
 
-# How eager a random player is, by kind of action; 10 for all others. Long games with full cities show most.
+# A random player's weights by kind of action; 10 for all others. Long games with full cities cover most.
 EAGERNESS = {act.PASS: 1, act.DONE: 1, act.TOWER: 1, act.GROW: 5, act.CLOSE: 40}
 
 

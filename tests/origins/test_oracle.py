@@ -73,7 +73,7 @@ def test_a_city_wider_than_the_numbers_of_its_cells(mode: int) -> None:
     everybody_agrees(table.state)
 
 
-# What an owner's file may say although no printed component does.
+# Effects that an owner's file may have although no printed component does.
 
 
 def test_two_steps_go_as_far_as_the_track_does() -> None:

@@ -105,7 +105,7 @@ BOARDS = [
     ("[solo.conditions]\n6 = 'red'", "solo.conditions.6: there is no such site"),
     ("[solo.conditions]\n5 = 'pink'", "solo.conditions.5: 'pink' is not a colour"),
 ]
-# Effects; here as the Agora's ability.
+# Effects, tried as the Agora's ability.
 EFFECTS = [
     ("points = -1", ".points: -1 is not between 0 and 99"),
     ("stone = 16", ".stone: 16 is not between 0 and 15"),
@@ -133,7 +133,7 @@ EFFECTS = [
     ("pay = { stone = 1 }, exchange = 1", ".pay cannot go with exchange"),
     ("pay = { stone = 1 }, steps = 1, temple = 'sea', gold_steps = 1", ".pay cannot go with gold_steps"),
 ]
-# Effects that make no sense only where they stand.
+# Effects that are valid, but not in this place.
 PLACED_EFFECTS = [
     ("[main_actions]\ntemple = {}", "main_actions.temple does nothing"),
     ("[bonus_tiles]\nred = { pay = { stone = 1 } }", "bonus_tiles.red does nothing"),

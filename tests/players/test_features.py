@@ -37,7 +37,7 @@ def test_points_for_cults_are_those_of_the_final_scoring() -> None:
 
 def test_every_weight_belongs_to_a_feature_that_occurs() -> None:
     """A misspelt feature would silently have no weight."""
-    # Not those of factions that nobody chooses in these games, nor starts that their maps and factions do not offer.
+    # Without factions that nobody chooses in these games, and starts that their maps and factions do not have.
     unmet = {
         feature
         for name in ("people", "choice", "value")

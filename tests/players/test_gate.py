@@ -35,9 +35,9 @@ class Scripted:
 @pytest.mark.parametrize(
     ("share", "accepted"),
     [
-        (lambda game: float(game % 4 == 0), False),  # one win of four at every set-up: no better
+        (lambda game: float(game % 4 == 0), False),  # one win of four at every set-up is no better
         (lambda game: float(game % 4 < 1 or (game % 4 == 1 and game % 8 < 4)), True),  # three of eight
-        (lambda game: float(game % 8 < 2 or game in range(2, 50, 8)), False),  # six wins more in 400: chance
+        (lambda game: float(game % 8 < 2 or game in range(2, 50, 8)), False),  # six more wins in 400 may be luck
         (lambda game: 0.0, False),
     ],
 )

@@ -215,7 +215,7 @@ def test_a_level_can_ignore_what_it_does_not_know() -> None:
 
 def test_a_level_with_a_network_can_ignore_cults() -> None:
     lower = position().clone()
-    lower.round = 6  # in the last round cults are worth their points at the end, and nothing else
+    lower.round = 6  # in the last round cults are worth only their points at the end
     seat = lower.stack[-1][0]
     lower.players[seat].cults = (0, 0, 0, 0)
     higher = lower.clone()

@@ -38,7 +38,7 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> str:
     arrays = {name: dice.normal(0, 0.1, size) for name, size in sizes.items()}
     for name, count in (("own", own), ("rival", rival), ("out", len(HEADS))):
         arrays |= {f"{name}_mean": np.zeros(count), f"{name}_scale": np.ones(count)}
-    # In another order than the inputs: a network is read by its names.
+    # In another order than the inputs, because a network is read by names.
     names = [*OWN_NAMES, *CONTEXT_NAMES][::-1]
     path: Path = tmp_path_factory.mktemp("network") / "value.npz"
     named = {"own_names": np.array(names), "rival_names": np.array(RIVAL_NAMES), "heads": np.array(HEADS)}

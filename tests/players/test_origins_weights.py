@@ -40,7 +40,7 @@ def test_the_fit_finds_what_a_feature_is_worth() -> None:
     old = load_weights("solo")
     truth = from_table({"advisors": {"advisors": [0.0] + [9.0] * 5}, "rest": {}}, "truth")
     dice = np.random.default_rng(1)
-    # Without some variety one game says too little.
+    # One game without variety tells too little.
     rows = replace(rows, found=rows.found + dice.integers(0, 3, rows.found.shape))
     rows = replace(rows, points=predicted(old, rows) + predicted(truth, rows))
     table, figures = fit(old, rows)

@@ -15,7 +15,7 @@ from hexarch.players.puzzles.mined import Mined
 GAMES = ("terra-mystica", "origins")
 WANTED = {"terra-mystica": 200, "origins": 50}
 LEAGUE = Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S61_D1L1_G1.txt"
-# Puzzles that are replayed in the usual run; the long one takes all.
+# The number of puzzles to replay by default; long runs replay all.
 SAMPLE = 12
 
 
@@ -28,12 +28,12 @@ def check(puzzle: data.Puzzle) -> None:
     for actions in (puzzle.answer, puzzle.other):
         state = game.clone(ledger.state)
         for action in rules.complete(state, puzzle.seat, actions):
-            if game.asked(state) != puzzle.seat:  # a draw ends what can be known beforehand
+            if game.asked(state) != puzzle.seat:  # nothing is known beyond a draw
                 break
             assert action in game.legal(state, puzzle.seat), puzzle.id
             game.apply(state, action, puzzle.seat)
         others = [other for seat, other in enumerate(state.players) if seat != puzzle.seat]
-        # The only seat that has not passed has turn after turn.
+        # The only seat that has not passed takes one turn after the other.
         assert state.stack != ledger.state.stack or all(other.passed for other in others), f"{puzzle.id} does not end"
     assert rules.idea(puzzle.answer) != rules.idea(puzzle.other)
 

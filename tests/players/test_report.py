@@ -54,7 +54,7 @@ def test_turns_hold_everything_a_seat_did() -> None:
     for turn in turns:
         assert turn.actions[0] in ledger.game.legal(turn.state, turn.seat)
         first = [text.split()[0] for text in describe(ledger.game, turn.state, turn.seat, turn.actions)]
-        # Also where a seat has turn after turn because everybody else has passed.
+        # This includes a seat that takes several turns because everybody else has passed.
         assert first.count("done") <= 1
         assert sum(word in ("action", "upgrade", "send", "advance", "pass") for word in first) <= 1
 

@@ -170,7 +170,7 @@ def test_positions_that_look_alike_are_alike(name: str, players: int, options: d
 
 
 UNTOLD = {
-    # Worked out from what is told, or of no use to know; wishes are nobody else's business.
+    # Fields that follow from others, are of no use, or are private, such as standing answers.
     "terra-mystica": {
         *("events", "first_start", "occupied", "stack", "terrain", "links"),
         *("adjacent", "built", "decline_above", "jumps", "reach_further", "take_up_to"),
@@ -192,7 +192,7 @@ def changed(value: Any) -> Any:
     if isinstance(value, int):
         return value ^ 1 if value >= 0 else None
     if isinstance(value, tuple) and value and all(isinstance(part, int) and part >= 0 for part in value):
-        # Downwards where possible: the numbers of colours and tiles have an upper end.
+        # Downwards where possible, because numbers of colours and tiles have an upper limit.
         return (value[0] - 1 if value[0] else 1, *value[1:])
     return None
 

@@ -19,7 +19,7 @@ some_tables = pytest.mark.parametrize(
     ("name", "players"),
     [one if one[1] in (1, 2, 5) else pytest.param(*one, marks=pytest.mark.long) for one in TABLES],
 )
-# PettingZoo's test wishes for plain arrays; ours are tensors by name.
+# PettingZoo's test expects plain arrays; ours are tensors by name.
 named_tensors = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
 )

@@ -15,7 +15,7 @@ import pytest
 
 MISSING = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
 _USER = "postgres"
-# Waits until nobody holds the other end of its input any more, then stops the server and removes its folder.
+# Waits until its input is closed, then stops the server and removes its folder.
 _KEEPER = """
 import shutil, subprocess, sys
 sys.stdin.read()

@@ -5,7 +5,7 @@ from typing import Any
 LAST, VERSION, OPTION = "LAST", "VERSION", "OPTION"
 """In requests: the number of entries, the version, something that the other player may do."""
 
-# Every route that reads, with the queries that are tried. A new one must be added here.
+# Every route that reads, with the queries to try. A new one must be added here.
 READS: dict[str, list[dict[str, Any]]] = {
     "/api/v1/me": [{}],
     "/api/v1/me/sessions": [{}],
@@ -61,7 +61,7 @@ READS: dict[str, list[dict[str, Any]]] = {
     "/api/v1/admin/audit": [{}],
 }
 
-# Every route that changes a table, in the order in which they are tried.
+# Every route that changes a table, in the order in which to try them.
 WRITES: dict[tuple[str, str], dict[str, Any] | None] = {
     ("post", "/api/v1/tables/{id}/draft"): {"version": VERSION, "action": OPTION},
     ("put", "/api/v1/tables/{id}/draft"): {"version": VERSION, "steps": [OPTION]},

@@ -23,7 +23,7 @@ from hexarch.server.web.serving import HttpServer
 
 T = TypeVar("T")
 
-# Never used, since tests speak plain HTTP. Without it, each client would read all certificates, for 40 ms.
+# Never used, since tests use plain HTTP. Without it each client would load all certificates, which takes 40 ms.
 _TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 

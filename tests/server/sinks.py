@@ -96,7 +96,7 @@ class Hook:
         hook = self
 
         class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:  # the library's name
+            def do_POST(self) -> None:  # named by the library
                 body = self.rfile.read(int(self.headers.get("content-length", 0)))
                 given = {name.lower(): value for name, value in self.headers.items()}
                 hook.requests.append((self.path, given, body))

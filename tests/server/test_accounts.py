@@ -28,7 +28,7 @@ from tests.server.test_older_database import FIXTURE
 PASSWORD = "correct horse battery"
 
 
-# One name in other cases, with full-width letters, an accent of its own, a ligature.
+# One name in different case, with full-width letters, a combining accent, a ligature.
 SAME = ("Zsófi", "zsófi", "ZSÓFI", "\uff3asófi", " Zso\u0301fi ", "Zsó\ufb01")
 
 
@@ -293,7 +293,7 @@ async def _expire(server: Running) -> None:
 
 
 IMPOSSIBLE = ("anna", "anna@", "@mail.example", "a b@mail.example", "a@b\r\nBcc: c@d", "a,b@c", "a@b.", "a@-b")
-# Letters that most mail servers do not take, and words that a mail program would decode.
+# Characters that most mail servers refuse, and words that a mail program would decode.
 MISLEADING = ("\u00e4@mail.example", "a@\u202email.example", "=?utf-8?q?=0aBcc=3a?=@b.c", "=?utf-8?q?a=40b.c=3e?=@d.e")
 
 

@@ -31,7 +31,7 @@ def test_nights_and_vacations(paced: Running, clock: MovableClock) -> None:
     hours = {anna: 32, ben: 34}[mover]  # a day of playing time takes one night, or more
     ends = milliseconds(seats(anna, code)[seat]["ends"])
     assert ends - now() > hours * HOUR
-    # A vacation from now on: everything moves by about its length.
+    # A vacation from now on moves everything by about its length.
     zone = mover.get("/me/calendar")["zone"]
     today = datetime.date(2027, 7, 5)
     days = [[today.isoformat(), (today + datetime.timedelta(days=10)).isoformat()]]
@@ -42,7 +42,7 @@ def test_nights_and_vacations(paced: Running, clock: MovableClock) -> None:
     let_pass(clock, 9 * DAY, paced)
     sweep(paced)
     assert not any(place["left"] for place in anna.get(f"/tables/{code}")["seats"])
-    # It ends early; what is over stays in the calendar.
+    # It ends early; the past part stays in the calendar.
     kept = mover.call("PUT", "/me/calendar", {"zone": zone, "night": night, "vacation": []})["vacation"]
     assert kept[0][0] == days[0][0]
     assert milliseconds(seats(anna, code)[seat]["ends"]) < later

@@ -70,13 +70,13 @@ def test_a_commit_notifies_nobody(alone: Running) -> None:
 
     with psycopg.connect(alone.settings.database, autocommit=True) as listener:
         listener.execute("LISTEN hexarch")
-        # What the bus had still to send comes before the start.
+        # Messages that the bus still had to send precede this start.
         alone.call(send_start())
         assert any(heard.payload == encode(start) for heard in listener.notifies(timeout=30))
         play_at(anna, code)
         anna.post(f"/tables/{code}/chat", text="hello")
         listener.execute("SELECT pg_notify('hexarch', 'the end')")
-        # Read to the end: a listener that is still being read cannot be closed.
+        # Read everything: a listener with unread messages cannot be closed.
         heard_then = [heard.payload for heard in listener.notifies(timeout=30, stop_after=1)]
     assert heard_then == ["the end"]
 
@@ -100,7 +100,7 @@ def test_messages_are_sent_in_batches(alone: Running, monkeypatch: pytest.Monkey
 
     alone.call(send())
     wanted = {encode(changes[-1]), encode(Hello("somebody")), encode(Hello("somebody else"))}
-    # The server may have sent something else just before.
+    # The server may have sent other messages just before.
     wait_for(lambda: any("somebody" in str(batch) for batch in sent))
     batch = next(batch for batch in sent if "somebody" in str(batch))
     assert sorted(one for one in batch if "somebody" in one) == sorted(wanted)

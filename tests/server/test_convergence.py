@@ -118,7 +118,7 @@ class Actor(threading.Thread):
 
     def _act(self, code: str) -> None:
         state = self._persist(lambda person: person.state(code))
-        self.acknowledged -= 1  # looking is no change
+        self.acknowledged -= 1  # reading is not a change
         if state is None or not state["options"]:
             return
         path, version = f"/tables/{code}", state["version"]
@@ -181,7 +181,7 @@ def converge(folder: Path, database: str, wanted: int, kills: int, seed: int) ->
         for thread in (*views, *crowd.actors):
             thread.start()
         for number in range(kills):
-            # The kills are spread over the run; there is always one server left.
+            # The kills are spread over the run, and one server always keeps running.
             while not crowd.is_enough() and total(crowd) < wanted * (number + 1) / (kills + 1):
                 time.sleep(0.05)
             victim = dice.choice(servers)

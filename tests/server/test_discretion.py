@@ -98,7 +98,7 @@ def test_a_backup_does_not_bring_back_a_deleted_account(tmp_path: Path, own: Run
     run_apart(save_and_restore(False))
     anna.call("DELETE", "/me")
     run_apart(save_and_restore(True))
-    for _ in range(40):  # the server hears of the restore in a moment
+    for _ in range(40):  # the server notices the restore shortly after
         table = ben.get(f"/tables/{code}")
         if table["seats"][0]["user_id"] is None:
             break

@@ -74,7 +74,7 @@ def test_a_copy_with_small_changes_gives_no_hints_either(server: Running) -> Non
     options = {**text["options"], "offers": "deferred"}
     shorter = text["entries"][:-3]
     chosen = [number for number, entry in enumerate(text["entries"]) if entry[0] >= 0]
-    few = text["entries"][: chosen[2] + 1]  # less than the moves that are compared
+    few = text["entries"][: chosen[2] + 1]  # fewer than the moves that are compared
     files = [edited(text, entries=entries) for entries in (few, shorter)]
     for file in (edited(text, names=["X", "Y"]), *files, edited(text, options=options)):
         copy = ben.post("/imports", text=file)["id"]
@@ -108,7 +108,7 @@ def test_other_games_give_hints_and_this_one_does_when_it_is_over(own: Running) 
     alone.start(other)
     assert alone.post(f"/tables/{other}/hint")["lines"]
     for person in (anna, ben):
-        person.call("DELETE", "/me")  # nobody plays any more
+        person.call("DELETE", "/me")  # now nobody plays
     carla_copy = alone.post("/imports", text=text)["id"]
     assert alone.post(f"/tables/{carla_copy}/hint")["lines"]
 

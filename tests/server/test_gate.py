@@ -25,7 +25,7 @@ async def _rounds(gate: Gate, name: str, rounds: int, order: list[str]) -> None:
 def test_requests_for_connections_are_served_in_order() -> None:
     async def play() -> list[str]:
         gate, order = Gate(1, 5.0), list[str]()
-        # Each asks again in the same moment in which it leaves, like a request with several queries.
+        # Each asks again right after it leaves, like a request with several queries.
         await asyncio.gather(*(_rounds(gate, name, 3, order) for name in "abcd"))
         return order
 
@@ -57,7 +57,7 @@ def test_who_waits_is_refused_when_nobody_leaves() -> None:
             with pytest.raises(PoolTimeout):
                 async with gate:
                     pass
-        async with gate:  # the place is free again, and nobody waits for it
+        async with gate:  # the slot is free again, and nobody waits for it
             pass
 
     run_apart(play())
@@ -72,7 +72,7 @@ def test_who_waits_is_not_refused_while_others_get_their_turn() -> None:
                 await asyncio.sleep(0.3)
                 order.append(name)
 
-        await asyncio.gather(*(slow(name) for name in "abcde"))  # the last one waits for longer than the limit
+        await asyncio.gather(*(slow(name) for name in "abcde"))  # the last one would wait longer than the limit
         return order
 
     assert run_apart(play()) == list("abcde")
@@ -100,7 +100,7 @@ def test_a_place_is_not_lost_with_a_cancelled_request(is_given: bool) -> None:
             await asyncio.sleep(0.01)
             if not is_given:
                 waiting.cancel()
-        if is_given:  # the place is handed over in the same moment
+        if is_given:  # the slot is handed over at the same moment
             waiting.cancel()
         with suppress(asyncio.CancelledError):
             await waiting

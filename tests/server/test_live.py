@@ -29,7 +29,7 @@ def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 def test_missed_messages_come_first_and_in_order(server: Running) -> None:
     anna, ben, code = two_seats(server)
-    watcher = server.person()  # patches tell what everybody may see
+    watcher = server.person()  # patches contain what everybody may see
     start = watcher.state(code)
     advance((anna, ben), code, 8)
     now = watcher.state(code)

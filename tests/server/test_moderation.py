@@ -234,7 +234,7 @@ def test_the_operator_has_commands_for_all_of_it(own: Running, database: str, tm
 
     assert "He insults everybody." in admin("reports")
     password = admin("reset-password", "ben").split()[-1]
-    for _ in range(100):  # other processes hear of it in a moment
+    for _ in range(100):  # other processes are told shortly after
         if ben.get("/me")["user"] is None:
             break
         sleep(0.1)
@@ -302,7 +302,7 @@ def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch
 
     own.call(begin_the_hour())
 
-    async def names() -> list[str]:  # not through a request, since a visit would count as use
+    async def names() -> list[str]:  # not through a request, which would count as activity
         async with services.database.read() as connection:
             return list((await connection.execute(text("SELECT name FROM users ORDER BY name"))).scalars())
 

@@ -41,7 +41,7 @@ class Older:
         return person
 
 
-# Sessions expire, and the fixtures grow older.
+# Sessions would expire as the fixtures get older.
 _KEEP_SESSIONS = f"UPDATE sessions SET seen = {now()}, created = {now()}"
 
 
@@ -79,7 +79,7 @@ def check_members(newer: Any, older: Any) -> None:
     """Check that all members of the older version are there and equal; newer versions may add others."""
     if isinstance(older, dict):
         for name in older:
-            if name != "wishes" or newer[name] is not None:  # those of others are private since then
+            if name != "wishes" or newer[name] is not None:  # those of other players have become private
                 check_members(newer[name], older[name])
     elif isinstance(older, list):
         assert len(newer) == len(older)

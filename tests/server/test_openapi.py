@@ -175,7 +175,7 @@ def attack(target: Running, victim: dict[str, str], case: schemathesis.Case[Any]
         assert response.json()["detail"]
 
 
-# Without the stream that does not end; `test_programs.py` sends it what nobody expects.
+# Without the endless stream; `test_programs.py` sends it unexpected input.
 IDS = [operation["operationId"] for _, _, operation in OPERATIONS if operation["operationId"] != "streamEvents"]
 
 

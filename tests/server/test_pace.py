@@ -203,7 +203,7 @@ def test_others_claim_a_seat_whose_time_is_up(paced: Running, clock: MovableCloc
     sweep(paced)
     wait_for(lambda: seats(other, code)[seat]["out"] == "claim")
     assert refusal(late.post, f"/tables/{code}/clock/claim", seat=seat).key == "server-not-claimable"
-    # Nobody has claimed it: a late move is as good as any.
+    # Nobody has claimed the seat, so a late move is accepted.
     late.move(code, late.state(code)["version"], [options(late, code)[0]])
     assert seats(other, code)[seat]["out"] is None
     late, other = asked((anna, ben), code)
@@ -295,7 +295,7 @@ def test_nobody_loses_time_without_a_server(database: str, tmp_path: Path, clock
         sweep(second)
         assert ends() == late, "a clock that is set back takes nothing from anybody"
         assert not any(place["left"] for place in anna.get(f"/tables/{code}")["seats"])
-        # A restart that takes a minute costs that minute.
+        # A restart of one minute costs that minute.
         clock.advance(5 * DAY + MINUTE)
         sweep(second)
         assert ends() == late

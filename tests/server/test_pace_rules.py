@@ -86,7 +86,7 @@ def test_stops_agree_with_looking_at_every_quarter_of_an_hour(calendar: Calendar
             or (calendar.weekends and local.weekday() >= 5)
             or any(first <= home <= last for first, last in calendar.vacation)
         )
-        # A night that begins or ends in an hour that daylight saving repeats or leaves out is an hour off.
+        # A night that begins or ends in an hour repeated or skipped by daylight saving may be an hour off.
         if local.utcoffset() == (local + timedelta(hours=12)).utcoffset() == (local - timedelta(hours=12)).utcoffset():
             assert any(a <= moment < b for a, b in found) == is_stopped, local
 
@@ -130,7 +130,7 @@ def test_a_turn_costs_its_time_and_brings_the_increment() -> None:
     assert clock.seats[0].left == 15 * MINUTE - 40_000 + 30_000
     assert clock.seats[0].since is None
     assert clock.seats[1].since == begun + 40_000 + HEAD_START_MS
-    # An answer gives back what it took, and no more: seat 2 answers seat 1's turn after 10 s.
+    # Answering an offer refunds the time it took, but no more: seat 2 answers seat 1's turn after 10 s.
     clock = move(clock, begun + 50_000, {2}, {1}, None)
     clock = move(clock, begun + 50_000 + HEAD_START_MS + 10_000, {0}, {2}, 0)
     assert clock.seats[2].left == 15 * MINUTE
@@ -147,10 +147,10 @@ def test_every_move_has_its_own_deadline() -> None:
     pace = Pace(rules.DEADLINE, DAY)
     clock = move(new(pace), EPOCH, {0}, set(), 0)
     later = EPOCH + 20 * HOUR
-    # The others have passed: the same seat takes one turn after the other, each with a day.
+    # The others have passed: the same seat takes one turn after the other, with a day for each.
     clock = move(clock, later, {0}, {0}, 0, 2)
     assert clock.seats[0].ends == later + HEAD_START_MS + DAY
-    # Steps of the same turn share it.
+    # Steps of one turn share it.
     same = move(clock, later + HOUR, {0}, {0}, None, 3)
     assert same.seats[0].ends == clock.seats[0].ends
 
@@ -183,7 +183,7 @@ def test_taking_back_gives_the_time_back() -> None:
         seat = number % 3
         clock = move(clock, EPOCH + number * MINUTE, {seat}, {(number - 1) % 3}, seat, 4 + number)
     now = EPOCH + 40 * MINUTE
-    # Within what is remembered, exactly; further back, as far as it goes.
+    # Exact within the recorded marks; further back, the oldest mark counts.
     known = dict(clock.marks)
     back = rules.rewound(clock, 25, frozenset({0}), now, ())
     assert [seat.left for seat in back.seats] == list(known[25])

@@ -34,7 +34,7 @@ def test_the_cookie_is_http_only_and_same_site(server: Running) -> None:
 def test_a_changed_cookie_has_no_user(server: Running) -> None:
     guest = server.person("Anna")
     value = guest.http.cookies["hexarch_session"]
-    # Not the last letter: it also holds bits of the signature that nobody reads.
+    # Not the last character: some of its bits are unused.
     for changed in (
         value[:-3] + ("0" if value[-3] != "0" else "1") + value[-2:],
         value.replace(".", "", 1),

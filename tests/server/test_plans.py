@@ -16,7 +16,7 @@ from tests.server.test_lobby import refusal
 from tests.server.test_play import asked, two_seats
 from tests.server.test_privacy import neighbours, set_wish
 
-# A turn that offers nobody anything.
+# A turn that offers nobody power.
 QUIET = "burn 3. action ACT2"
 
 

@@ -310,5 +310,5 @@ def test_events_come_from_other_processes(tmp_path: Path, request: pytest.Fixtur
             other.http.cookies = bot.http.cookies
             other.call("DELETE", f"/me/tokens/{program.get('/me/tokens')['tokens'][0]['id']}")
             assert not any(event["type"] == "hello" for event in events), "the stream ends"
-        # The stream looks for itself whether its token is valid, and may end before the bus tells the cache of users.
+        # The stream checks its token itself, and may end before the bus has updated the cache of users.
         wait_for(lambda: _is_unknown(program), "the end of the token", seconds=30.0)

@@ -136,7 +136,7 @@ def test_live_messages_reach_clients_of_the_other_server(pair: Pair) -> None:
     ben.post(f"/tables/{code}/join")
     with ben.live(code) as listening:
         anna.start(code)
-        watcher = two.person()  # patches tell what everybody may see
+        watcher = two.person()  # patches contain what everybody may see
         start = watcher.state(code)
         position, seq = start["position"], start["seq"]
         with anna.live(code):

@@ -19,16 +19,16 @@ from tests.server.test_studies import author
 from tests.server.test_unbounded import long_game
 
 FREE, ENTRIES = 60, 80
-"""Of a shorter game, and with a smaller limit for it, so that the test does not take long."""
-# The stream, which is told of changes and never looks at a position.
+"""The limit and the number of entries, both smaller than in production to keep the test fast."""
+# The event stream gets changes and never reads a position.
 ENDLESS = "/api/v1/events"
-# Routes that replay whatever is cached; they are refused before anything is read.
+# Routes that always replay, cached or not; they are refused before anything is read.
 ALWAYS = {
     *("get /tables/{id}/ledger", "get /tables/{id}/chart", "get /tables/{id}/download", "get /tables/{id}/log"),
     *("get /tables/{id}/coach", "get /studies/{study}/file", "post /studies/{study}/chapters"),
     *("post /tables/{id}/branch", "post /tables/{id}/takeback", "post /tables/{id}/takeback/answer"),
 }
-# Who reads stored entries of a game, and what for.
+# The modules that read stored entries of a game, and why.
 READERS = {
     "play/position_cache.py": "replays through `Replays`",
     "play/history.py": "replays through `Replays`",
@@ -99,7 +99,7 @@ def all_requests() -> Iterator[Asked]:
         for query in queries if path != ENDLESS else ():
             yield "get", path, query, None
     for (method, path), body in WRITES.items():
-        if not path.endswith("/hint"):  # a search in a worker, with a limit of its own
+        if not path.endswith("/hint"):  # a search in a worker, with its own limit
             yield method, path, {}, body
 
 
@@ -117,7 +117,7 @@ def test_every_replay_counts_towards_the_rate_limit(server: Running, meter: Mete
     plain, paid = [], set()
     state = anna.state(code)
     for method, path, query, body in all_requests():
-        if anna.http.get(f"/tables/{code}").status_code == 404:  # the request before has closed it
+        if anna.http.get(f"/tables/{code}").status_code == 404:  # the previous request has closed it
             code = long_table(anna)
         state = state if method == "get" else anna.state(code)
         known = {VERSION: state["version"], LAST: ENTRIES, OPTION: state["options"]["actions"][0]["id"]}

@@ -171,7 +171,7 @@ def test_the_queue_is_bounded_and_everybody_has_a_share(tmp_path: Path, monkeypa
         busy = refusal(ben.post, f"/tables/{imported(ben, 5)}/game-report")
         assert (busy.status, busy.key) == (503, "server-workers-busy")
         assert int(busy.headers["retry-after"]) == busy.body["retry_after"] == 160
-        anna.post(f"/tables/{codes[0]}/game-report")  # waits already
+        anna.post(f"/tables/{codes[0]}/game-report")  # already queued
 
 
 def test_work_of_a_killed_server_is_done_again(quick: Running) -> None:

@@ -13,10 +13,10 @@ from websockets.exceptions import InvalidStatus
 from tests.server.running import Person, Running
 
 STRANGER, GUEST, INVITED, SEATED, OWNER = "stranger", "guest", "invited", "seated", "owner"
-# Nobody; somebody with a name; the same with the invitation; a player; the owner, who plays too.
+# Not signed in; signed in; with the invitation; a player; the owner, who also plays.
 ROLES: Final = (STRANGER, GUEST, INVITED, SEATED, OWNER)
 
-# Routes that concern nobody's table: the roles that get in.
+# Routes that concern no table, by the roles that may use them.
 EVERYBODY: Final = {
     "GET /me",
     "GET /catalogue",
@@ -196,7 +196,7 @@ TABLE_ROUTES: Final = (
     Route("DELETE /tables/{id}", OWN),
 )
 
-# The keys by which somebody is turned away for who they are.
+# The keys of refusals because of a role.
 REFUSALS: Final = {"server-no-table", "server-sign-in", "server-not-seated", "server-owner-only", "server-chat-seated"}
 
 

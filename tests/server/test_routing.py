@@ -51,7 +51,7 @@ def test_the_index_finds_the_same_routes(app: FastAPI) -> None:
         if found is not None:
             assert found[0] is tried, scope
             indexed.add(path)
-        else:  # what the index leaves to FastAPI: the page, the documentation, and what is not there
+        else:  # left to FastAPI: the page, the documentation, and missing paths
             assert not isinstance(tried, APIRoute) or ":" in tried.path, scope
     assert len(indexed) > 100
 

@@ -62,7 +62,7 @@ def test_every_response_has_the_security_headers(server: Running) -> None:
     for path in ("/", "/api/me", "/api/nowhere", "/healthz", "/some/page", "/api/tables/none"):
         response = httpx.get(server.url + path)
         for name, value in HEADERS.items():
-            # The page names the one script that stands in it.
+            # The policy names the page's one inline script.
             told = (
                 re.sub(r" 'sha256-[^']+'", "", response.headers[name]) if "api" not in path else response.headers[name]
             )
@@ -130,7 +130,7 @@ def test_addresses_of_one_ipv6_network_share_a_limit() -> None:
 
 
 def test_the_number_of_live_connections_of_an_address_is_limited(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path, rate_factor=0.01)) as server:  # three at once
+    with running(settings_for(tmp_path, rate_factor=0.01)) as server:  # a burst of three
         limiter = server.app.state.server.limiter
         with limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"):
             with pytest.raises(InvalidStatus) as refused, server.person().live("none"):
@@ -228,7 +228,7 @@ def test_signatures() -> None:
     assert read_cookie("key", tokens.sign("key", f"id.{'x' * 300}")) is None, "it would fill the cache"
 
 
-# What JSON can bring in and some database or encoder cannot carry out.
+# Values that JSON can contain but some database or encoder cannot handle.
 NASTY: tuple[Any, ...] = ("a\x00b", "\ud800", "\udfff x", 10**30, -(10**40), [[]], {"\ud800": "\x00"})
 
 

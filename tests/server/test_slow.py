@@ -51,7 +51,7 @@ def test_a_head_that_is_too_large_ends_the_connection(server: Running) -> None:
     with connect(server) as client:
         client.sendall(line + b"X-Large: " + b"x" * 30_000 + b"\r\n\r\n")
         assert b"200 OK" in client.recv(4000)
-        for _ in range(20):  # many requests on one connection may be larger together, also in pieces
+        for _ in range(20):  # many requests on one connection may exceed it together, even in chunks
             client.sendall(line + b"X-Large: " + b"x" * 8_000)
             time.sleep(0.02)
             client.sendall(b"\r\n\r\n")
@@ -62,7 +62,7 @@ def test_a_head_that_is_too_large_ends_the_connection(server: Running) -> None:
 
 
 def test_a_body_that_does_not_come_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "BODY_SECONDS", -1.0)  # small bodies have a second more
+    monkeypatch.setattr(middleware, "BODY_SECONDS", -1.0)  # small bodies get an extra second
     head = f"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
     with connect(server) as client:
         client.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{".encode())
@@ -77,7 +77,7 @@ def test_a_body_that_does_not_come_is_refused(server: Running, monkeypatch: pyte
 def test_the_id_of_a_request_is_taken_over(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "hexarch.access"):
         answer = httpx.get(f"{server.url}/api/me", headers={"X-Request-ID": "proxy-7.a_B"})
-        until = time.monotonic() + 20  # the line is written after the answer
+        until = time.monotonic() + 20  # the line is logged after the response
         while not any(getattr(record, "request", "") == "proxy-7.a_B" for record in caplog.records):
             assert time.monotonic() < until
             time.sleep(0.01)
@@ -118,14 +118,14 @@ def test_two_servers_share_their_limits(tmp_path: Path, postgres: str) -> None:
     settings = [settings_for(tmp_path / name, url, rate_factor=1.0) for name in "12"]
     with running(settings[0]) as one, running(settings[1]) as two:
         begin, given, status = time.monotonic(), 0, 200
-        while status == 200 and given < 60:  # two that do not share would give out ten each
+        while status == 200 and given < 60:  # without sharing, each would allow ten
             server = (one, two)[given % 2]
             answer = httpx.post(
                 f"{server.url}/api/guest", json={"name": "Anna"}, headers={"Origin": server.url}, timeout=60
             )
             status = answer.status_code
             given += status == 200
-            time.sleep(0.25)  # longer than telling the other takes on a machine with nothing else to do
+            time.sleep(0.25)  # longer than a message to the other takes on an idle machine
         came_in = (time.monotonic() - begin) * SIGN_IN.per_second
     assert status == 429
     assert SIGN_IN.burst - 1 <= given <= SIGN_IN.burst + came_in + 3, "and three while the other was not told yet"

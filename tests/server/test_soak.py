@@ -13,10 +13,10 @@ import pytest
 from tests.server.processes import Process
 from tests.server.running import Person
 
-# Shorter to try the test itself; then the memory is not compared.
+# Shorter durations only try the test itself, without comparing memory.
 SECONDS = float(os.environ.get("HEXARCH_SOAK_SECONDS", "3600"))
 
-# Between two requests: a steady load that leaves most of a core to others.
+# Seconds between requests: a steady load that leaves most of a core free.
 PAUSE_SECONDS = 0.1
 
 ROUNDS = 60
@@ -77,7 +77,7 @@ def play_a_table(person: Person, dice: random.Random) -> int:
 def test_memory_stays_flat(tmp_path: Path, database: str) -> None:
     dice = random.Random(1)
     server = Process(tmp_path, database)
-    # Caches fill up first: with few tables in them that takes minutes, not hours.
+    # Caches fill up first, which takes only minutes with a few tables.
     server.environment["HEXARCH_CACHE_TABLES"] = "50"
     server.start()
     try:

@@ -94,7 +94,7 @@ def test_a_scope_opens_its_operations_and_no_others(server: Running) -> None:
     programs = {scope: server.program(new_token(anna, scope)["token"]) for scope in SCOPES}
     bodies = {route.name: route.body for route in TABLE_ROUTES}
     document = anna.get("/openapi.json")
-    open_to_all = {"getCatalogue", "confirmEmail", "sendRecovery", "unsubscribe"}  # they do not ask who it is
+    open_to_all = {"getCatalogue", "confirmEmail", "sendRecovery", "unsubscribe"}  # they need no user
     seen = set()
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
@@ -111,7 +111,7 @@ def test_a_scope_opens_its_operations_and_no_others(server: Running) -> None:
                 answer = program.http.request(method, address, json=None if method == "get" else body)
                 key = answer.json().get("key") if answer.status_code >= 400 else ""
                 is_refused = key in ("server-token-scope", "server-token-never")
-                if answer.status_code != 422:  # the shape of a request is checked as well, in no certain order
+                if answer.status_code != 422:  # requests are also validated, in no fixed order
                     assert is_refused == (SCOPE_OF.get(name) != scope), (name, scope, key)
                 elif SCOPE_OF.get(name) is None:
                     assert name in NEEDS_BODY, name
@@ -151,7 +151,7 @@ def test_a_token_needs_an_account_and_its_password(server: Running) -> None:
         assert refusal(new_token, anna, **wrong).status == 422
     inner = server.app.state.server
     user = server.call(inner.administration.find(anna.id))
-    for _ in range(quotas.TOKENS):  # each password that is checked takes a while
+    for _ in range(quotas.TOKENS):  # every password check is slow
         server.call(inner.api_tokens.create(user, "My bot", ["read"], 1))
     assert refusal(new_token, anna).key == "server-tokens-many"
     ben = account(server)

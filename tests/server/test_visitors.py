@@ -122,7 +122,7 @@ def test_the_number_of_tables_of_a_user_is_limited(server: Running, monkeypatch:
     anna.post("/tables", **body)
     anna.call("DELETE", f"/tables/{running}")
     end_table(server, anna.post("/tables", **body)["id"], [1, 2])
-    anna.post("/tables", **body)  # games that were played to their end do not count
+    anna.post("/tables", **body)  # finished games do not count
     server.person("Ben").post("/tables", **body)
 
 
@@ -232,7 +232,7 @@ def test_an_address_that_never_answers_does_not_delay_others(own: Running, monke
     mine: list[Any] = []
 
     async def nothing(_: Any, channel: str, time: int, lease_ms: int) -> bool:
-        if asyncio.current_task() in mine:  # the server's own sender looks, too
+        if asyncio.current_task() in mine:  # the server's own sender also checks
             asked.append(channel)
         return False
 

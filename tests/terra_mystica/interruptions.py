@@ -26,7 +26,7 @@ def turn_stays_open(faction: str, done: list[str], rest: list[str]) -> bool:
     done = [" ".join(command.split()) for command in done]
     rest = [" ".join(command.split()) for command in rest]
     if faction == "cultists" or any(re.search("ACTC|pass", command, re.I) for command in done):
-        # Others' answers would bring the Cultists something in the middle of their turn.
+        # Others' answers would give the Cultists a step or power in the middle of their turn.
         return False
     acted = [command for command in done if not _is_free(command) and not _ANSWER.fullmatch(command)]
     missing = [command for command in rest if not _is_free(command)]

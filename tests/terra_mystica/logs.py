@@ -46,7 +46,7 @@ SITE_OPTIONS = (
 )
 
 
-# Who converts everything away never builds a town.
+# A player who converts everything never builds a town.
 WEIGHTS = {
     act.PASS: 0.05,
     act.DONE: 2,
@@ -90,7 +90,7 @@ def choose(state: State, seat: int, choices: list[int], dice: random.Random) -> 
             close = [action for action in close if ARGUMENT_OF[action] // MAX_HEXES == home]
         found = close if close and dice.random() < 0.9 else found
     if kind in (act.TAKE, act.DECLINE):
-        # The site has no words for the second of two offers alike before the first.
+        # The site has no command to answer the second of two equal offers first.
         found = [action for action in found if "#" not in GAME.format(state, seat, action)]
     return dice.choice(found)
 
@@ -210,7 +210,7 @@ class LogWriter:
             now = self.state.stack[-1][:2] if self.state.stack else ()
             if acted and now != (self.seat, REST):
                 if self._double_goes_on(kind):
-                    # Else a dwelling on the space just transformed could belong to either action.
+                    # Otherwise a dwelling on the space just transformed could belong to either action.
                     self.texts.append("done")
                 else:
                     self._flush()

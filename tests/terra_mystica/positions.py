@@ -76,7 +76,7 @@ def rare_positions() -> list[State]:
     priests = before_stronghold("darklings", "nomads")
     priests.give("darklings", priests=1)
     priests.play("darklings", "upgrade E6 to SH")
-    # Without their journals, as the others of whom only the position is kept.
+    # Without their journals, like the other positions.
     return [table.state.clone() for table in (two_banks(), tracks, priests)]
 
 

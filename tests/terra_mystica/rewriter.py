@@ -111,7 +111,7 @@ class Rewriter:
         open_after: set[int] = set()
         for faction, text in rows:
             if not faction:
-                # Nothing may move over the end of a round.
+                # Nothing may move across the end of a round.
                 found.append("")
                 continue
             commands = text.split(". ")

@@ -16,7 +16,7 @@ from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.terra_mystica.state import ACTIONS, REST, TURN, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 
-# No dwelling, spade or temple scores in round 1: towns do.
+# In round 1 towns score, but no dwelling, spade or temple.
 SCORING = ("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
 _ROWS = {
     "dwelling": "dwellings",
@@ -102,7 +102,7 @@ class Table:
     def hex(self, name: str) -> int:
         return self.state.setup.map.names.index(name)
 
-    # By hand: what a test sets without playing it.
+    # Setting things by hand, without playing them.
 
     def clear_map(self) -> None:
         """Remove all buildings and bridges, and restore the printed terrain."""

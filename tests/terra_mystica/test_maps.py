@@ -11,7 +11,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.tables import BOARD, MAX_SPANS
 from tests.terra_mystica.invariants import check_invariants
 
-# Seven rows of seven and six hexes, each terrain five times or so.
+# Seven rows of seven and six hexes, with each terrain about five times.
 SMALL = [
     "plains swamp river lakes forest mountains wasteland",
     "desert plains river swamp lakes forest",

@@ -54,7 +54,7 @@ def test_tiles_and_priests_add_up() -> None:
         table = state.setup.table
         for favor in view["favors"]:
             held = len(favor["holders"])
-            if favor["copies"] == 1 and table.favor_takers > 1:  # one that is taken over by the next
+            if favor["copies"] == 1 and table.favor_takers > 1:  # it passes to the next player who takes it
                 assert held == (favor["left"] < table.favor_takers)
             else:
                 assert favor["left"] + held == favor["copies"]
@@ -64,7 +64,7 @@ def test_tiles_and_priests_add_up() -> None:
                 assert card["coins"] == 0
         for player in view["players"]:
             sent = sum(space["seat"] == player["seat"] for cult in view["cults"] for space in cult["order"])
-            # Who was replaced is out of the game.
+            # A replaced priest is out of the game.
             assert sent <= player["priests_sent"] if table.replace_priests else sent == player["priests_sent"]
             assert player["priests"] + player["priests_left"] + player["priests_sent"] == BOARD.pieces_priests
             assert [cult["positions"][player["seat"]] for cult in view["cults"]] == list(

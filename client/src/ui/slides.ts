@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Attach to the row; its members are its children. Places are read once a frame, when everything has been drawn and
- * has to be laid out anyway, and not at all for who wants no motion.
+ * Attach to the row; its members are its children. Positions are read once per frame after drawing, when the layout is
+ * computed anyway, and not at all under reduced motion.
  */
 export function slides(row: HTMLElement): () => void {
   let before = new Map<Element, Place>();

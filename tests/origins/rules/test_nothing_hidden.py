@@ -14,7 +14,7 @@ from hexarch.games.origins.state import STATE_FIELDS, State
 from hexarch.games.origins.tables import COLOURS
 from tests.origins.scenario import Table
 
-# What everybody sees on the table, tiles put back under a stack included: everybody saw which ones went there.
+# Everything known to all players, including tiles put back under a stack, since everybody saw them.
 OPEN = {
     *("bonus_tiles", "bulwark", "district_gold", "districts", "draft", "holders", "market", "military"),
     *("military_order", "missing", "mover", "offer", "order", "phase", "returned", "round", "ships", "speakers"),

@@ -24,7 +24,7 @@ def visitor(server: Running, name: str) -> Person:
     person = server.person()
     person.http.headers.update({"Origin": ADDRESS, "Host": "games.example"})
     user_id = person.post("/guest", name=name)["user"]["id"]
-    # Not through the forms: passwords take their time.
+    # Not through the forms, because hashing passwords is slow.
     changed = "UPDATE users SET kind = 'account', email = :email WHERE id = :id"
     execute(server, changed, id=user_id, email=f"{name}@mail.example")
     server.call(server.app.state.server.sessions.publish_changed(user_id))

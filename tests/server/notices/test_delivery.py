@@ -20,7 +20,7 @@ from tests.server.waiting import wait_for
 
 
 def test_a_lease_from_before_the_clock_was_set_back_does_not_stall(server: Running) -> None:
-    person, time = server.person("Anna").id, now() + 86_400_000  # later than now, so that the server leaves it alone
+    person, time = server.person("Anna").id, now() + 86_400_000  # in the future, so that the server does not send it
 
     async def claims() -> list[bool]:
         async with server.app.state.server.database.write() as connection:

@@ -90,7 +90,7 @@ class Club:
 
     def check(self) -> None:
         wait_for(lambda: set(self.notices_by_table()) == set(self.codes), "every notice", 120)
-        time.sleep(2.5)  # longer than a lease: whatever would come twice has come by then
+        time.sleep(2.5)  # longer than a lease, so that any duplicate has arrived
         assert self.notices_by_table() == Counter(self.codes), "a notice was sent in two messages"
 
     def close(self) -> None:

@@ -77,7 +77,7 @@ def test_a_turn_that_was_made_in_the_meantime_causes_no_notice(notifying: Runnin
 @LATER
 def test_quiet_hours_end_in_the_persons_time_zone(notifying: Running, mails: MailServer) -> None:
     anna, ben, code = two_people(notifying)
-    minute = (now() // 60_000 + 330) % 1440  # in India, five hours and a half later
+    minute = (now() // 60_000 + 330) % 1440  # in India, five and a half hours ahead
     choose(ben, quiet={"start": (minute - 60) % 1440, "end": (minute + 120) % 1440}, zone="Asia/Kolkata")
     with movable() as clock:
         move(anna, code)

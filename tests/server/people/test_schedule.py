@@ -97,7 +97,7 @@ def test_ties_are_broken_in_order() -> None:
     def order(*results: TableResult, out: dict[int, int] | None = None) -> list[int]:
         return [row.player for row in standings([1, 2, 3, 4], results, out or {})]
 
-    # 1 and 2 have 12 points each: 2 by a win and a last place, 1 by two shared places.
+    # 1 and 2 have 12 points each: 2 from a win and a last place, 1 from two shared places.
     tied = (
         TableResult(((1, 1, 50), (3, 1, 50))),
         TableResult(((1, 1, 50), (4, 1, 50))),

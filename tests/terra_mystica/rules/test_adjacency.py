@@ -5,7 +5,7 @@ import pytest
 from tests.terra_mystica.rules.positions import bare, home
 from tests.terra_mystica.scenario import Table
 
-# Land around E9, by the shipping value that it takes.
+# Land around E9, by the shipping value needed to reach it.
 BY_SHIPPING = {
     0: {"D7", "E10", "F5", "F6"},
     1: {"C5", "D6"},

@@ -10,7 +10,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, DRAW_COLOUR, FIRST_CARD, State
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTIONS, SCORING_TILES
 
-# The books' pictures are lost; these are our own choice, which stored games rely on.
+# The rulebook's pictures are lost; these are our own choice, on which stored games depend.
 DWELLINGS = {
     "witches": {"E9", "F4"},
     "nomads": {"D3", "F3", "G4"},

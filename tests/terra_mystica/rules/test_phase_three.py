@@ -274,7 +274,7 @@ def test_untaken_cards_collect_a_coin_each_round() -> None:
     untaken = [i for i in range(len(NAMES)) if table.state.cards >> i & 1]
     assert [table.state.card_coins[i] for i in untaken] == [1, 1, 1]
     assert sum(table.state.card_coins) == 3
-    # Everybody takes the first card there is, so the last one is left again.
+    # Everybody takes the first available card, so the last one is left again.
     table.passes("witches", "nomads", "cultists")
     assert table.state.card_coins[untaken[-1]] == 2
     coins = table.player("witches").coins

@@ -1,6 +1,6 @@
 /**
- * The buildings of Terra Mystica as blocks of wood. They have their owner's colour (--p) with its lighter and darker
- * shades, stand in the light from the top left, and keep the outlines of the signs that the panels use.
+ * The buildings of Terra Mystica as wooden blocks in lighter and darker shades of their owner's colour (--p), lit from
+ * the top left. Their outlines are those of the icons in the panels.
  */
 import { box, glow, gradient, line, oval, path, symbol } from "./draw";
 

@@ -1,6 +1,6 @@
 /**
  * The landscapes. Each terrain is a pattern that fills a hex of 56 x 56, in three versions so that neighbours differ.
- * What stands out keeps to the sides: the middle belongs to the piece or the sign, the top to the name.
+ * Details stay at the sides: the centre is for the piece or the icon, the top for the name.
  */
 import { box, dice, glow, gradient, line, oval, path, short } from "./draw";
 

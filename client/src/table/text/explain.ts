@@ -14,8 +14,8 @@ type Line = string | false | null | undefined;
 export const lines = (...all: Line[]): string[] => all.filter((line): line is string => !!line);
 
 /**
- * Explains things by their kind; null where a thing speaks for itself. A key may name the seat that the thing belongs
- * to: `tower:red#2`.
+ * Explains things by their kind; null for things without an explanation. A key may end with the seat of the thing's
+ * owner: `tower:red#2`.
  */
 export function explaining<G extends { seat: number | null }>(prefix: string, others: Record<string, Explainer<G>>) {
   const verb = (id: string) => {

@@ -95,7 +95,7 @@ const NAMED: Record<string, (value: string) => string> = {
 };
 
 /**
- * Parameters with names in the user's language; lists and truths are for the page alone.
+ * Parameters with names in the user's language, without lists and booleans, which only the page uses.
  * A table may have its own names of buildings.
  */
 export function named(params: Record<string, unknown>, building = buildingName): Params {
