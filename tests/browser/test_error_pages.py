@@ -22,7 +22,7 @@ def _gone(route: Route) -> None:
     route.abort()
 
 
-def test_a_full_table_and_a_table_that_goes_away(visitors: Visitors) -> None:
+def test_a_full_table_and_a_deleted_table(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new()
     table = new_table(mara, seats=[{"kind": "me"}, {"kind": "computer", "level": "greedy"}])
     tiago.open(f"/table/{table['id']}")
@@ -33,7 +33,7 @@ def test_a_full_table_and_a_table_that_goes_away(visitors: Visitors) -> None:
     assert tiago.page.get_by_role("link", name="Open tables").is_visible()
 
 
-def test_the_server_is_gone_and_comes_back(visitor: Visitor) -> None:
+def test_the_server_is_unreachable_and_recovers(visitor: Visitor) -> None:
     visitor.page.route("**/api/**", _gone)
     for path in ("/games", "/tables", "/new", "/account", "/"):
         visitor.open(path)

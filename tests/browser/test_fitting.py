@@ -141,7 +141,7 @@ def test_lines_of_the_log_are_equally_far_apart_on_a_phone(visitors: Visitors) -
 
 
 @pytest.mark.parametrize("language", SOME)
-def test_the_ways_on_from_a_result_stand_in_two_columns_on_a_phone(visitors: Visitors, language: str) -> None:
+def test_the_links_after_a_result_form_two_columns_on_a_phone(visitors: Visitors, language: str) -> None:
     visitor = narrow(visitors, language)
     visitor.open(f"/table/{bring(visitor)}")
     ways = visitor.page.locator(".result .btn")

@@ -17,7 +17,7 @@ def read(visitor: Visitor, path: str) -> Any:
 
 
 @pytest.mark.long
-def test_a_person_chooses_what_to_hear(visitors: Visitors) -> None:
+def test_a_person_chooses_notices(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
     code = visitor.table("terra-mystica", ["me", "me"])
     visitor.open("/settings")

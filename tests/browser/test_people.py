@@ -65,7 +65,7 @@ def test_two_windows_of_one_player_show_and_confirm_the_same_draft(visitors: Vis
 
 
 @pytest.mark.long
-def test_the_title_says_whose_turn_it_is_and_who_joins_is_present(visitors: Visitors) -> None:
+def test_the_title_says_whose_turn_it_is_and_a_new_player_is_present(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new(locale="pt")
     code = new_table(mara, options=FACTIONS, visibility="public", title="Sunday")["id"]
     mara.open(f"/table/{code}")

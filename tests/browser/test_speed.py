@@ -39,7 +39,7 @@ def _name(path: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["terra-mystica", "origins"])
-def test_a_phone_asks_for_what_it_shows_and_nothing_else(visitors: Visitors, game: str) -> None:
+def test_a_phone_loads_only_what_it_shows(visitors: Visitors, game: str) -> None:
     visitor = visitors.new(phone=True)
     # Prefetched files would arrive before a busy machine has drawn the rest.
     visitor.page.add_init_script("window.requestIdleCallback = () => 0")

@@ -145,7 +145,7 @@ def test_show_draws_a_position(tmp_path: Path) -> None:
     assert view["round"] == 0
 
 
-def test_show_refuses_a_position_that_is_not_there() -> None:
+def test_show_refuses_a_missing_position() -> None:
     result = hexarch("show", LOG, "--at", "9999")
     assert result.returncode == 2
     assert "there is no position 9999" in result.stderr

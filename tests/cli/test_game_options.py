@@ -92,7 +92,7 @@ def test_the_arena_plays_with_the_components_of_an_owner(tmp_path: Path) -> None
     assert json.loads(out.read_text().splitlines()[0])["options"] == {"components": {"start": {"gold": 4}}}
 
 
-def test_a_file_that_is_not_there() -> None:
+def test_a_missing_file() -> None:
     for command in (("terra-mystica", "--map", "nowhere.toml"), ("origins", "--components", "nowhere.toml")):
         result = hexarch("selfplay", *command)
         assert result.returncode == 2

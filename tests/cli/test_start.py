@@ -57,7 +57,7 @@ def test_a_help_page_loads_nothing_heavy() -> None:
     assert loaded(HEAVY, *((name, "--help") for name in COMMANDS)) == []
 
 
-def test_the_list_says_what_each_command_says_of_itself() -> None:
+def test_the_list_has_the_summary_of_each_command() -> None:
     commands = get_command(app).commands  # type: ignore[attr-defined]
     assert list(commands) == list(COMMANDS)
     for name, (_, summary) in COMMANDS.items():

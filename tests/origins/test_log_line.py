@@ -47,7 +47,7 @@ def test_ends_and_payments_of_nothing_are_silent() -> None:
         assert log_line(0, _id(kind), text) == {"label": None, "targets": [], "silent": True}
 
 
-def test_a_text_that_nobody_knows_is_shown_as_it_is() -> None:
+def test_an_unknown_text_is_shown_unchanged() -> None:
     assert log_line(0, _id(act.PLACE), "something else") == {"label": None, "targets": [], "silent": False}
 
 

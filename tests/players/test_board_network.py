@@ -118,7 +118,7 @@ def test_lines_are_ranked_with_the_bonus_of_their_first_move() -> None:
     assert [path.steps[0][1].actions[0] for path in ranked] == [1, 0, 2]
 
 
-def test_boards_that_look_alike_are_kept_apart() -> None:
+def test_equal_looking_boards_are_kept_apart() -> None:
     """Results are cached by the board object itself, because the address of a deleted one may be reused."""
     part = BoardNetwork(board_arrays(("here",), [[1]]))
     for number in range(60):

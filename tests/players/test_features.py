@@ -69,7 +69,7 @@ def _positions(number: int) -> Iterator[State]:
             GAME.apply(state, action, seat)
 
 
-def test_what_is_remembered_is_what_a_fresh_look_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_values_equal_recomputed_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = 0
     for place, state in enumerate(_positions(4)):
         if place % 7:

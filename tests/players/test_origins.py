@@ -65,7 +65,7 @@ def test_moves_are_legal_and_lead_where_they_say(seats: int) -> None:
             assert key(position) == key(move.state)
 
 
-def test_what_is_remembered_of_other_positions_changes_no_feature() -> None:
+def test_cached_values_of_other_positions_change_no_feature() -> None:
     memory: Memory | None = None
     for state in positions(2, 9, every=3):
         if memory is None or memory.districts != state.districts:

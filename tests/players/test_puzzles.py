@@ -76,7 +76,7 @@ def test_all_answers_are_legal_and_judged_best(game: str) -> None:
         assert best - other > puzzle.noise, puzzle.id
 
 
-def test_difficulty_counts_who_misses_the_answer() -> None:
+def test_difficulty_counts_the_players_who_miss_the_answer() -> None:
     assert [difficulty(ranks) for ranks in ([1, 1, 1], [3, 1, 1], [4, 3, 1], [4, 3, 2], [4, 3, 3])] == [1, 2, 3, 3, 4]
 
 

@@ -114,7 +114,7 @@ def passed() -> Report:
     return whole
 
 
-def test_a_report_tells_the_whole_game(passed: Report) -> None:
+def test_a_report_covers_the_whole_game(passed: Report) -> None:
     data = json.loads(json.dumps(passed.to_json()))
     assert (data["level"], data["strength"], data["noise"]["clear"]) == ("expert", 133, 2.0)
     assert [row["name"] for row in data["rounds"]] == ["1", "2", "3", "4", "5", "6"]
@@ -163,6 +163,6 @@ def test_long_games_are_reviewed_with_fewer_lines() -> None:
     assert [lines_for(6, turns) for turns in (160, 240, 10_000)] == [6, 6, 6], "Terra Mystica's level has no more"
 
 
-def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+def test_an_unfinished_game_is_not_reviewed() -> None:
     with pytest.raises(RuleError, match="not finished"):
         list(report(short_game().at(20)))

@@ -100,7 +100,7 @@ def test_a_number_above_255_is_kept() -> None:
 
 
 @tables
-def test_what_is_kept_is_what_would_be_written_again(name: str, players: int, options: dict[str, Any]) -> None:
+def test_a_cached_observation_equals_a_new_one(name: str, players: int, options: dict[str, Any]) -> None:
     """An observer caches what has not changed; two games, forwards and backwards, must match a new observer."""
     kept, clone = Observer(name, players), load_game(name).clone
     games = [[clone(state) for state in positions(name, players, options, seed, most=300)] for seed in range(2)]

@@ -79,7 +79,7 @@ def test_options_reach_the_game() -> None:
     assert env.options.map == "fjords"
 
 
-def test_who_is_not_asked_has_an_empty_mask() -> None:
+def test_a_seat_that_is_not_asked_has_an_empty_mask() -> None:
     env = origins_v0.raw_env(3)
     env.reset(seed=1)
     for agent in env.agents:

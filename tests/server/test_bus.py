@@ -106,7 +106,7 @@ def test_a_malformed_message_or_a_failing_listener_does_not_stop_the_bus(caplog:
     assert logged == ["malformed bus message"] * len(MALFORMED) + ["bus listener failed"]
 
 
-def test_a_process_that_does_not_hear_itself_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_misses_its_own_messages_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection may look healthy although no message arrives through it."""
     database = Database("postgresql+psycopg://nobody@127.0.0.1:1/none")
     bus = PostgresBus(database)

@@ -32,7 +32,7 @@ def test_requests_for_connections_are_served_in_order() -> None:
     assert run_apart(play()) == list("abcd" * 3)
 
 
-def test_as_many_as_there_are_places_are_let_in_at_once() -> None:
+def test_as_many_requests_as_there_are_slots_enter_at_once() -> None:
     async def play() -> int:
         gate, inside, most = Gate(3, 5.0), 0, 0
 
@@ -50,7 +50,7 @@ def test_as_many_as_there_are_places_are_let_in_at_once() -> None:
     assert run_apart(play()) == 3
 
 
-def test_who_waits_is_refused_when_nobody_leaves() -> None:
+def test_a_waiting_request_is_refused_when_nobody_leaves() -> None:
     async def play() -> None:
         gate = Gate(1, 0.05)
         async with gate:
@@ -63,7 +63,7 @@ def test_who_waits_is_refused_when_nobody_leaves() -> None:
     run_apart(play())
 
 
-def test_who_waits_is_not_refused_while_others_get_their_turn() -> None:
+def test_a_waiting_request_is_not_refused_while_others_get_their_turn() -> None:
     async def play() -> list[str]:
         gate, order = Gate(1, 1.0), list[str]()
 
@@ -92,7 +92,7 @@ def test_nobody_waits_forever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("is_given", [False, True])
-def test_a_place_is_not_lost_with_a_cancelled_request(is_given: bool) -> None:
+def test_a_slot_is_not_lost_with_a_cancelled_request(is_given: bool) -> None:
     async def play() -> None:
         gate = Gate(1, 5.0)
         async with gate:

@@ -215,7 +215,7 @@ def test_a_table_of_older_rules_keeps_its_values() -> None:
     assert (old.setup.options.idle_temples, new.setup.options.idle_temples) == ("bottom disc", "nobody")
 
 
-def test_the_transcript_that_is_offered_can_be_brought_back(server: Running) -> None:
+def test_the_downloaded_transcript_can_be_imported(server: Running) -> None:
     """The import reads the Origins transcript that the share dialog offers."""
     import random
 

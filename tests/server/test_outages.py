@@ -246,7 +246,7 @@ def test_a_server_recovers_when_the_database_is_back(
         listen_for_version(watcher, code, seq, play_at(anna, code))
 
 
-def test_a_lost_message_is_made_up_for(
+def test_a_lost_message_is_recovered(
     tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process may die between storing a change and publishing it."""
@@ -259,7 +259,7 @@ def test_a_lost_message_is_made_up_for(
             wait_for_version(socket, play_at(anna, code))
 
 
-def test_a_table_that_goes_on_while_its_number_is_read_is_not_reset(
+def test_a_table_that_changes_while_its_number_is_read_is_not_reset(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, code = table(server)

@@ -70,7 +70,7 @@ def events(server: Running, code: str) -> list[str]:
                 return found
 
 
-def test_time_that_is_up_ends_a_seat_once(paced: Running, tmp_path: Path, clock: MovableClock) -> None:
+def test_a_time_out_ends_a_seat_once(paced: Running, tmp_path: Path, clock: MovableClock) -> None:
     """Two servers check the clocks, yet there is one warning and one time-out; then the person returns."""
     warned: list[tuple[str, int]] = []
 

@@ -122,7 +122,7 @@ def move(
 LIVE = Pace(rules.LIVE, 15 * MINUTE, 30_000)
 
 
-def test_a_turn_costs_its_time_and_brings_the_increment() -> None:
+def test_a_turn_costs_its_time_and_adds_the_increment() -> None:
     clock = move(new(LIVE), EPOCH, {0}, set(), 0)
     begun = EPOCH + HEAD_START_MS
     assert clock.seats[0].ends == begun + 15 * MINUTE
@@ -226,7 +226,7 @@ def test_somebody_who_returns_has_some_time() -> None:
 
 @FEW
 @given(CALENDARS, CALENDARS, MOMENTS, st.integers(0, 5 * DAY), st.integers(0, 5 * DAY))
-def test_a_new_calendar_holds_from_now_on(old: Calendar, other: Calendar, start: int, used: int, more: int) -> None:
+def test_a_new_calendar_applies_from_now_on(old: Calendar, other: Calendar, start: int, used: int, more: int) -> None:
     clock = move(new(Pace(rules.BANK, 20 * DAY), 1, old), start, {0}, set(), 0)
     begun, changed = start + HEAD_START_MS, start + HEAD_START_MS + used
     after = rules.with_calendar(clock, 0, other, changed, ())

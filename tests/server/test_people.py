@@ -59,7 +59,7 @@ def test_a_guest_becomes_an_account_and_keeps_games(server: Running) -> None:
     assert elsewhere.get(f"/tables/{code}")["seats"][0]["name"] == "Anna of the hill"
 
 
-def test_a_guest_who_logs_in_brings_the_games_along(server: Running) -> None:
+def test_a_guest_who_logs_in_keeps_the_games(server: Running) -> None:
     account = server.person()
     account.post("/register", name="Bela", password=PASSWORD)
     first = account.table("origins", ["me"])

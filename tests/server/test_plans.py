@@ -184,7 +184,7 @@ def test_alternatives_are_tried_in_their_order(server: Running) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("why", ["condition", "impossible", "expired"])
-def test_what_is_unexpected_falls_back_to_asking(server: Running, clock: MovableClock, why: str) -> None:
+def test_an_unexpected_position_falls_back_to_asking(server: Running, clock: MovableClock, why: str) -> None:
     mover, other, code = neighbours(server, offers="deferred")
     wanted, free = free_cards(mover, code)[:2]
     plan = make(other, code, f"pass {wanted}" if why == "impossible" else f"pass {free}")

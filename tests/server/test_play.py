@@ -45,7 +45,7 @@ def test_before_the_start_there_is_nothing_to_see(server: Running) -> None:
     assert refusal(anna.get, f"/tables/{code}/download").key == "server-table-open"
 
 
-def test_only_who_is_asked_gets_options_and_only_the_own_draft(server: Running) -> None:
+def test_only_players_who_are_asked_get_options_and_only_their_own_draft(server: Running) -> None:
     anna, ben, code = two_seats(server)
     mover, other = asked((anna, ben), code)
     state = mover.state(code)
@@ -131,7 +131,7 @@ def test_a_draft_must_be_complete_to_be_confirmed(server: Running) -> None:
 
 
 @pytest.mark.parametrize("game", ["terra-mystica", "origins"])
-def test_a_draft_ends_with_the_turn_though_the_next_is_ones_own(server: Running, game: str) -> None:
+def test_a_draft_ends_with_the_turn_even_if_the_same_seat_is_next(server: Running, game: str) -> None:
     """The same seat has the next turn when it is alone in Origins or the others have passed in Terra Mystica."""
     anna = server.person("Anna")
     seats = ["me"] if game == "origins" else ["me", "me"]

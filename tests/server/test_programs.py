@@ -87,7 +87,7 @@ def test_an_account_becomes_a_bot_that_everybody_sees(own: Running) -> None:
     assert (seat["name"], seat["bot"]) == ("Benedict [bot]", True), "a guest's seats that a bot takes over show it"
 
 
-def test_a_bot_is_challenged_plays_and_is_told_everything(own: Running) -> None:
+def test_a_bot_is_challenged_plays_and_gets_all_events(own: Running) -> None:
     """Only the API is used, and events arrive in the order in which things happen."""
     anna = account(own)
     bot, program = new_bot(own)
@@ -180,7 +180,7 @@ def test_the_position_for_programs_is_that_of_the_engine(server: Running, game: 
     assert refusal(anna.get, f"/tables/{open_table}/position").key == "server-table-open"
 
 
-def test_a_stream_goes_on_where_it_was_lost(server: Running) -> None:
+def test_a_stream_resumes_where_it_was_lost(server: Running) -> None:
     _, program = new_bot(server)
     idle, code = program.table("origins", ["me", "me"]), program.table("origins", ["me", "me"])
     with listening(program) as events:

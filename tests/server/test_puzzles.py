@@ -50,7 +50,7 @@ def test_a_puzzle_is_solved_with_its_answer_and_not_with_another_idea(server: Ru
     assert (shown["result"], shown["counted"], shown["progress"]["solved"]) == ("shown", False, 1)
 
 
-def test_nothing_is_told_before_the_answer(server: Running) -> None:
+def test_nothing_is_revealed_before_the_answer(server: Running) -> None:
     puzzle = data.puzzles("terra-mystica")[0]
     anna = server.person("Anna")
     card = anna.post("/puzzles/next", game="terra-mystica", difficulty=puzzle.difficulty)

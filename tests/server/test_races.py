@@ -215,7 +215,7 @@ def test_takebacks_race_with_moves(pair: Pair) -> None:
         assert len(after["log"]) == after["entries"]
 
 
-def test_signing_out_at_one_server_holds_at_the_other(pair: Pair) -> None:
+def test_signing_out_at_one_server_applies_at_the_other(pair: Pair) -> None:
     anna = pair[0].person("Anna")
     twin = same_person(anna, pair[1])
     code = anna.table("origins", ["me", "open"], visibility="invitation")
@@ -270,7 +270,7 @@ def test_another_line_of_play_is_not_added_to_the_old_one(pair: Pair) -> None:
         assert state["options"] == anna.state(code)["options"]
 
 
-def test_a_draft_begun_at_one_server_goes_on_at_the_other(pair: Pair) -> None:
+def test_a_draft_begun_at_one_server_continues_at_the_other(pair: Pair) -> None:
     anna = pair[0].person("Anna")
     twin = same_person(anna, pair[1])
     code = anna.table("terra-mystica", ["me", "me"])

@@ -171,7 +171,7 @@ def test_routes_that_always_replay_are_refused_at_once(server: Running, meter: M
     assert found == ALWAYS
 
 
-def test_it_is_known_who_reads_the_entries_of_games() -> None:
+def test_all_readers_of_the_entries_of_games_are_listed() -> None:
     """New code that reads entries to replay them should use `Replays`, which counts."""
     root = Path(hexarch.server.__file__).parent
     names = ("read_actions(", "read_log(", "read_log_if_current(")

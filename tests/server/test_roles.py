@@ -299,7 +299,7 @@ def _paths(routes: list[Any]) -> Iterator[str]:
 DOCS: Final = {"/api/docs", "/api/docs/{name}", "/docs", "/docs/{path:path}"}
 
 
-def test_nothing_is_served_that_is_not_known_here(server: Running) -> None:
+def test_every_route_that_is_served_is_listed_here(server: Running) -> None:
     """Besides the API: the live connection, monitoring, the API's description, and the page."""
     described = {path.replace("/api/v1", "/api", 1) for path in server.app.openapi()["paths"]}
     found = set(_paths(server.app.routes)) - described

@@ -139,7 +139,7 @@ def test_only_the_script_that_was_built_into_the_page_runs(tmp_path: Path) -> No
         assert "sha256" not in httpx.get(f"{server.url}/api/me").headers["content-security-policy"]
 
 
-def test_the_page_of_a_table_names_its_game_to_who_may_see_it(tmp_path: Path) -> None:
+def test_the_page_of_a_table_names_its_game_only_to_its_readers(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><title>The page</title></html>')
     with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server:
         anna = server.person("Anna")
@@ -152,7 +152,7 @@ def test_the_page_of_a_table_names_its_game_to_who_may_see_it(tmp_path: Path) ->
         assert "The page" in httpx.get(f"{server.url}/table/none").text
 
 
-def test_what_was_compressed_before_is_sent_to_who_can_read_it(tmp_path: Path) -> None:
+def test_precompressed_files_are_sent_to_clients_that_accept_them(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "app-1.js").write_text("plain")
     (tmp_path / "assets" / "app-1.js.br").write_bytes(b"small")
@@ -167,7 +167,7 @@ def test_what_was_compressed_before_is_sent_to_who_can_read_it(tmp_path: Path) -
                 assert script.headers["x-content-type-options"] == "nosniff"
 
 
-def test_without_the_page_the_server_says_so(tmp_path: Path) -> None:
+def test_a_server_without_the_page_says_so(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, page=str(tmp_path / "nowhere"))) as server:
         assert "has not been built" in httpx.get(server.url).text
 

@@ -70,7 +70,7 @@ def test_programs_that_name_no_revision_go_on_as_before(server: Running) -> None
     mover.post(f"/tables/{code}/draft/confirm", version=mover.state(code)["version"], request_id="1")
 
 
-def test_the_other_window_is_told_and_nobody_else(own: Running) -> None:
+def test_the_other_window_is_notified_and_nobody_else(own: Running) -> None:
     mover, other, code, (first, _) = begin(own)
     with mover.live(code) as window, other.live(code) as opponent, own.person("Watcher").live(code) as watcher:
         revision = step(mover, code, first)
@@ -85,7 +85,7 @@ def test_the_other_window_is_told_and_nobody_else(own: Running) -> None:
 
 
 @pytest.mark.long
-def test_a_window_at_another_server_is_told_as_well(tmp_path: Path, postgres: str) -> None:
+def test_a_window_at_another_server_is_updated_as_well(tmp_path: Path, postgres: str) -> None:
     from tests.server.postgres import new_database
 
     with two_processes(tmp_path, new_database(postgres, "two_tabs")) as (one, two):

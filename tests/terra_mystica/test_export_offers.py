@@ -163,7 +163,7 @@ def test_a_sacrifice_before_an_answer_to_the_cultists_cannot_be_written() -> Non
 
 @pytest.mark.parametrize("answer", ["leech 1 from {}", "decline 1 from {}"])
 @pytest.mark.parametrize("builder", ["nomads", "cultists"])
-def test_an_offer_that_brings_nothing(builder: str, answer: str) -> None:
+def test_an_offer_that_gives_nothing(builder: str, answer: str) -> None:
     """Its size is written, not its gain; the Cultists get neither a step nor power for it."""
     table = neighbours(builder)
     table.give("witches", bowls=(0, 0, 12))

@@ -58,7 +58,7 @@ def test_standing_wishes_and_ends_of_turns_have_neither_label_nor_target() -> No
         assert log_line(0, _id(kind), text) == {"label": None, "targets": [], "silent": True}
 
 
-def test_a_text_that_nobody_knows_is_shown_as_it_is() -> None:
+def test_an_unknown_text_is_shown_unchanged() -> None:
     assert log_line(0, _id(act.BUILD), "something else") == {"label": None, "targets": [], "silent": False}
 
 

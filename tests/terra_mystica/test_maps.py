@@ -52,7 +52,7 @@ def test_places_for_bridges_follow_from_the_grid() -> None:
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-def test_games_on_a_map_of_ones_own(players: int) -> None:
+def test_games_on_a_custom_map(players: int) -> None:
     options = GAME.options(own(title="Small"), players)
     ledger = random_game(GAME, options, seed=players, check=check_invariants)
     check_ledger(GAME, ledger)

@@ -311,7 +311,7 @@ def test_two_towns_at_once_with_one_command() -> None:
 
 
 @pytest.mark.parametrize("text", ["-WATER. +TW5", "-water. +tw5", "-1WATER. +TW5"])
-def test_a_step_down_tells_which_cult_takes_the_key(text: str) -> None:
+def test_a_step_down_shows_which_cult_takes_the_key(text: str) -> None:
     table = before_town("witches", "nomads", **LEAGUE)
     table.give("witches", cults=(9, 9, 0, 0))
     meaning(table, "witches", f"upgrade E5 to TP. {text}")

@@ -226,7 +226,7 @@ def test_specials_tell_used_from_available() -> None:
     assert position(table.state)["owed"] == {"free_dwellings": 1}
 
 
-def test_expected_income_tells_what_is_lost() -> None:
+def test_expected_income_shows_what_is_lost() -> None:
     table = Table("witches", "nomads")
     table.put("witches", "temple", "D5")
     table.give("witches", priests=7, bowls=(0, 0, 12))

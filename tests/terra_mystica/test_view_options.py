@@ -216,7 +216,7 @@ def test_the_last_pass_shows_the_income_that_follows() -> None:
     assert not any(entry["source"].endswith("_income") for entry in option["gain"])
 
 
-def test_preview_tells_the_difference_in_income() -> None:
+def test_preview_shows_the_difference_in_income() -> None:
     table = _table()
     seat = table.seat("witches")
     seen = preview(table.state, seat, parse_action(table.state, seat, "upgrade D5 to TE"))
@@ -226,7 +226,7 @@ def test_preview_tells_the_difference_in_income() -> None:
     assert json.loads(json.dumps(seen)) == seen
 
 
-def test_preview_tells_how_near_a_town_is() -> None:
+def test_preview_shows_how_near_a_town_is() -> None:
     table = _table()
     seat = table.seat("witches")
     seen = preview(table.state, seat, parse_action(table.state, seat, "upgrade D5 to TE"))
@@ -247,7 +247,7 @@ def test_preview_refuses_what_is_not_legal() -> None:
             preview(table.state, table.seat("witches"), action)
 
 
-def test_preview_knows_what_may_be_done_at_any_time() -> None:
+def test_preview_covers_what_may_be_done_at_any_time() -> None:
     table = Table("witches", "nomads")
     seat = table.seat("nomads")
     for action in GAME.interrupts(table.state, seat):

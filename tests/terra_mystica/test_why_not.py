@@ -221,7 +221,7 @@ def test_a_jump_has_its_range_and_its_price() -> None:
     assert why(table, "dwarves", "advance ship") == "no-shipping-track"
 
 
-def test_a_bridge_starts_at_an_own_building() -> None:
+def test_a_bridge_starts_at_ones_own_building() -> None:
     table = at_f4()
     table.put("witches", "dwelling", "F2")
     table.play("witches", "action ACT1")

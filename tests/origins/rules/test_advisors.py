@@ -85,7 +85,7 @@ def bonus_colours(worker: str, *advisors: str) -> set[str]:
 
 @rule("OR-234")
 @pytest.mark.parametrize("count", range(6))
-def test_the_archon_has_the_colours_of_the_own_advisors(count: int) -> None:
+def test_the_archon_has_the_colours_of_ones_own_advisors(count: int) -> None:
     assert bonus_colours("archon", *ALL[:count]) == set(ALL[:count])
 
 

@@ -77,7 +77,7 @@ def test_an_unused_speaker_stays_with_its_player() -> None:
 
 @rule("OR-242")
 @pytest.mark.parametrize("leader", range(4))
-def test_who_is_furthest_ahead_gets_the_bulwark_marker(leader: int) -> None:
+def test_the_player_furthest_ahead_gets_the_bulwark_marker(leader: int) -> None:
     table = Table(4)
     for seat, name in enumerate(PLAYERS):
         table.put_disc(name, 7 if seat == leader else 5)

@@ -115,7 +115,7 @@ def test_the_highest_disc_is_the_one_in_the_highest_position_whatever_it_is_wort
 
 @rule("OR-267")
 @pytest.mark.parametrize(("die", "points"), [("red 5", 15), ("blue 5", 5), ("yellow 1", 4), ("yellow 6", 24)])
-def test_a_die_on_a_seat_of_power_times_the_own_tower_of_its_colour(die: str, points: int) -> None:
+def test_a_die_on_a_seat_of_power_times_ones_own_tower_of_its_colour(die: str, points: int) -> None:
     table = poor()
     table.give("player1", towers={"red": 3, "yellow": 4})
     table.give("player2", towers={"blue": 6}, gold=0)

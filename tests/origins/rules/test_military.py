@@ -156,7 +156,7 @@ def test_the_stack_matters_for_the_turn_order(order: tuple[str, str]) -> None:
         pytest.param(12, (0, 0, 0, 2), marks=pytest.mark.rule("OR-148")),
     ],
 )
-def test_the_bonus_beside_the_own_disc(space: int, goods: tuple[int, ...]) -> None:
+def test_the_bonus_beside_ones_own_disc(space: int, goods: tuple[int, ...]) -> None:
     table = marching(space)
     table.put_disc("player2", 8)
     table.play("player1", "attack")
@@ -256,7 +256,7 @@ def test_an_attack_takes_nothing_from_anybody() -> None:
 
 @pytest.mark.rule("OR-141")
 @pytest.mark.parametrize(("start", "red", "tokens"), [(0, 4, 2), (3, 4, 2), (0, 7, 3), (1, 3, 1), (1, 2, 0)])
-def test_one_move_across_several_borders_brings_a_token_for_each(start: int, red: int, tokens: int) -> None:
+def test_one_move_across_several_borders_gives_a_token_for_each(start: int, red: int, tokens: int) -> None:
     """The Fortress moves one space per red building, all in one move."""
     table = builder()
     cells = ("N2", "N3", "N4", "N5", "N6", "N7")[: red - 1]

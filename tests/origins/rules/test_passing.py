@@ -10,14 +10,14 @@ rule = pytest.mark.rule
 
 
 @rule("OR-220")
-def test_who_cannot_act_can_only_pass() -> None:
+def test_a_player_who_cannot_act_can_only_pass() -> None:
     table = Table()
     table.give("player1", freemen=(), archon=0, stone=9, food=1, wisdom=9, gold=0)
     assert table.legal("player1") == {"pass"}
 
 
 @rule("OR-220")
-def test_who_does_not_want_to_act_must_pass() -> None:
+def test_a_player_who_does_not_want_to_act_must_pass() -> None:
     table = Table()
     assert len(table.legal("player1")) > 1
     with pytest.raises(RuleError):
@@ -36,7 +36,7 @@ def test_no_token_can_be_spent_after_passing() -> None:
 
 
 @rule("OR-222")
-def test_who_has_passed_is_not_asked_again_this_round() -> None:
+def test_a_player_who_has_passed_is_not_asked_again_this_round() -> None:
     table = Table(3)
     table.play("player1", "visit 1 with archon. action 3 stone")
     table.play("player2", "pass")

@@ -18,7 +18,7 @@ def workers(*freemen: str, speakers: tuple[int, ...] = (), **goods: int) -> Tabl
 
 
 @pytest.mark.rule("OR-101")
-def test_whom_a_player_may_send() -> None:
+def test_which_workers_a_player_may_send() -> None:
     table = workers("red 2", "blue 5", speakers=(3,))
     table.give("player1", placed=("orange 5 at 2",))
     table.give("player2", freemen=("yellow 6",), speakers=(5,))

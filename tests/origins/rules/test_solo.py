@@ -264,7 +264,7 @@ def test_whether_the_other_disc_is_a_player_with_less_strength(option: str, weak
 
 
 @rule("OR-289")
-def test_the_own_disc_retreats_at_the_end_of_a_round() -> None:
+def test_ones_own_disc_retreats_at_the_end_of_a_round() -> None:
     table = Table(1)
     table.put_disc("player1", 9)
     table.end_round()

@@ -80,7 +80,7 @@ def test_one_token_a_turn() -> None:
 
 
 @rule("OR-238")
-def test_one_token_a_turn_even_if_the_second_action_brings_another() -> None:
+def test_one_token_a_turn_even_if_the_second_action_gives_another() -> None:
     table = table_with(1)
     table.play("player1", "tower red. extra action. visit 1 with archon. action military. move. done")
     assert table.player("player1").tokens == 1

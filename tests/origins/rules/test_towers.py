@@ -37,7 +37,7 @@ def test_gold_for_the_present_height(height: int) -> None:
 
 @pytest.mark.rule("OR-212")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_own_tower_of_that_colour_grows(colour: str) -> None:
+def test_ones_own_tower_of_that_colour_grows(colour: str) -> None:
     table = Table()
     table.give("player1", gold=9, towers={"red": 3, "orange": 2})
     before = table.player("player1").towers

@@ -114,7 +114,7 @@ def test_a_speaker_stays_until_it_is_used() -> None:
 
 
 @pytest.mark.rule("OR-092")
-def test_a_building_brings_a_speaker() -> None:
+def test_a_building_gives_a_speaker() -> None:
     table = Table(speakers=(3, 4))
     table.rich("player1")
     table.set_market("Forum", "", "", "", "")

@@ -92,7 +92,7 @@ def test_every_action_can_be_chosen_again_on_the_next_turn(first: str, second: s
 
 
 @pytest.mark.rule("TM-128", "TM-130")
-def test_who_has_passed_is_skipped_for_the_rest_of_the_round() -> None:
+def test_a_player_who_has_passed_is_skipped_for_the_rest_of_the_round() -> None:
     table = four_players()
     assert send(table) == "halflings"
     assert pass_turn(table) == "mermaids"

@@ -104,7 +104,7 @@ def test_no_conversions_after_passing() -> None:
 
 
 @pytest.mark.rule("TM-298")
-def test_a_converted_priest_must_be_in_the_own_supply() -> None:
+def test_a_converted_priest_must_be_in_ones_own_supply() -> None:
     table = table_with((0, 0, 10), (0, 0, 2))
     table.give("witches", priests_sent=4)
     assert table.can("witches", "convert 5PW to 1P")

@@ -10,7 +10,7 @@ from tests.terra_mystica.rules.test_options_cults_and_order import table_of
 from tests.terra_mystica.scenario import Table
 
 
-def test_who_drops_out_is_skipped_for_the_rest_of_the_game() -> None:
+def test_a_seat_that_drops_out_is_skipped_for_the_rest_of_the_game() -> None:
     table = table_of("witches", "nomads", "cultists")
     table.play("witches", "drop")
     assert table.asked == "nomads"
@@ -35,7 +35,7 @@ def test_the_start_player_is_the_first_of_the_others_to_pass() -> None:
     assert (table.state.round, table.asked) == (2, "cultists")
 
 
-def test_the_card_of_who_drops_out_returns() -> None:
+def test_the_card_of_a_seat_that_drops_out_returns() -> None:
     table = table_of("witches", "nomads", "cultists")
     table.give("nomads", card="BON3")
     table.play("nomads", "drop")
@@ -58,7 +58,7 @@ def test_buildings_stay_and_income_continues() -> None:
     assert table.gains("nomads", "bonus_card", since) == {}
 
 
-def test_who_dropped_out_still_scores() -> None:
+def test_a_seat_that_dropped_out_still_scores() -> None:
     table = table_of("witches", "nomads")
     table.put("nomads", "dwelling", "I6")
     table.give("nomads", cults=(5, 0, 0, 0), coins=3, workers=0, priests=0, bowls=(12, 0, 0))
@@ -78,7 +78,7 @@ def neighbours(*others: str, **options: Any) -> Table:
     return table
 
 
-def test_buildings_of_who_dropped_out_are_neighbours_but_get_no_offer() -> None:
+def test_buildings_of_a_seat_that_dropped_out_are_neighbours_but_get_no_offer() -> None:
     table = neighbours()
     table.play("nomads", "drop")
     coins = table.player("witches").coins
@@ -122,7 +122,7 @@ def test_what_a_building_owes_is_lost_with_the_seat(building: str) -> None:
     assert table.bowls("alchemists") == (12, 0, 0)
 
 
-def test_who_drops_out_instead_of_answering_takes_no_favor_tile_from_the_builder() -> None:
+def test_dropping_out_instead_of_answering_takes_no_favor_tile_from_the_builder() -> None:
     table = neighbours()
     table.put("witches", "trading house", "A3")
     table.play("witches", "upgrade A3 to TE")
@@ -131,7 +131,7 @@ def test_who_drops_out_instead_of_answering_takes_no_favor_tile_from_the_builder
     assert not table.can("witches", "done")
 
 
-def test_who_drops_out_instead_of_answering_takes_no_stronghold_reward_from_the_builder() -> None:
+def test_dropping_out_instead_of_answering_takes_no_stronghold_reward_from_the_builder() -> None:
     table = table_of("alchemists", "nomads")
     table.put("alchemists", "trading house", "A3")
     table.put("nomads", "dwelling", "A4")

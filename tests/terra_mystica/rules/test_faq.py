@@ -81,7 +81,7 @@ def test_with_all_tokens_in_bowl_three_there_is_nothing_to_ask() -> None:
 
 
 @pytest.mark.rule("TM-531")
-def test_conversions_come_before_or_after_the_own_action_not_within_it() -> None:
+def test_conversions_come_before_or_after_ones_own_action_not_within_it() -> None:
     table = neighbours()
     table.put("witches", "trading house", "A3")
     table.play("witches", "convert 1W to 1C")
@@ -105,7 +105,7 @@ def test_no_conversion_in_phase_three_or_after_passing() -> None:
 
 
 @pytest.mark.rule("TM-532", "TM-533")
-def test_a_bridge_joins_at_least_one_own_structure() -> None:
+def test_a_bridge_joins_at_least_one_structure_of_ones_own() -> None:
     """A bridge from E8 to the Nomads at G3 is allowed, one between the Nomads at A3 and C1 is not."""
     table = bare("witches", "nomads")
     table.put("witches", "dwelling", "E8")

@@ -38,7 +38,7 @@ def test_six_rounds_of_three_phases() -> None:
 
 
 @pytest.mark.rule("TM-096")
-def test_round_one_brings_income_on_top_of_the_starting_goods() -> None:
+def test_round_one_gives_income_on_top_of_the_starting_goods() -> None:
     table = Table("witches", "nomads", started=False)
     while table.decision == "first_dwelling":
         table.ledger.play(table.legal_ids()[0])
@@ -119,7 +119,7 @@ def test_priests_of_the_sanctuary(faction: str, priests: int) -> None:
 
 
 @pytest.mark.rule("TM-104")
-def test_income_priests_come_from_the_own_supply() -> None:
+def test_income_priests_come_from_ones_own_supply() -> None:
     table = Table("witches", "nomads")
     table.clear_map()
     table.put("witches", "temple", "A1", "A3", "A5")
@@ -145,7 +145,7 @@ def test_a_stronghold_adds_power(faction: str) -> None:
         pytest.param("fakirs", {"priests": 1}, marks=pytest.mark.rule("TM-109")),
     ],
 )
-def test_three_strongholds_bring_something_else(faction: str, gain: dict[str, int]) -> None:
+def test_three_strongholds_give_something_else(faction: str, gain: dict[str, int]) -> None:
     without, with_it = income(faction), income(faction, stronghold=1)
     assert {
         name: with_it[name] - without.get(name, 0) for name in with_it if with_it[name] != without.get(name)

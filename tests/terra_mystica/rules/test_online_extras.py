@@ -27,7 +27,7 @@ def test_the_mini_expansion_adds_four_town_tiles() -> None:
     assert table.legal() == {f"+TW{number}" for number in range(1, 9)}
 
 
-def test_tw6_brings_two_points_two_keys_and_two_steps_on_each_cult() -> None:
+def test_tw6_gives_two_points_two_keys_and_two_steps_on_each_cult() -> None:
     table = town("TW6", cults=(8, 8, 0, 4))
     assert table.player("nomads").points == 52
     assert table.player("nomads").cults == (10, 10, 2, 6)
@@ -94,7 +94,7 @@ def test_the_tenth_card_is_an_option() -> None:
         ("fakirs", 0, 0),
     ],
 )
-def test_bon10_brings_three_power_and_three_points_for_each_shipping_level(
+def test_bon10_gives_three_power_and_three_points_for_each_shipping_level(
     name: str, shipping: int, points: int
 ) -> None:
     other = "darklings"
@@ -217,7 +217,7 @@ def test_opponents_without_room_do_not_block_the_power() -> None:
     assert table.bowls("cultists") == (11, 1, 0)
 
 
-def test_opponents_without_room_bring_no_step() -> None:
+def test_opponents_without_room_give_no_step() -> None:
     table = league()
     table.give("nomads", bowls=(0, 0, 12))
     build(table)
@@ -252,7 +252,7 @@ def test_room_lost_to_another_offer_is_no_decline() -> None:
     assert table.bowls("cultists") == (12, 0, 0)
 
 
-def test_room_lost_by_burning_brings_no_step() -> None:
+def test_room_lost_by_burning_gives_no_step() -> None:
     """After a sacrifice between offer and answer nothing is gained, so the Cultists earn nothing."""
     table = league()
     table.give("witches", bowls=(0, 2, 10))

@@ -53,7 +53,7 @@ def test_the_map_that_is_named_is_played_on(name: str) -> None:
 
 @pytest.mark.option("own_map", argument="own_map")
 @pytest.mark.parametrize(("own_map", "hexes"), [({}, 113), ({"rows": SMALL}, 46)])
-def test_a_map_of_ones_own_takes_the_place_of_the_printed_one(own_map: dict[str, Any], hexes: int) -> None:
+def test_a_custom_map_replaces_the_printed_one(own_map: dict[str, Any], hexes: int) -> None:
     assert len(opened(own_map=own_map).setup.map.names) == hexes
 
 

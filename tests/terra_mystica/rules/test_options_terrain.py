@@ -243,7 +243,7 @@ def test_offers_at_once() -> None:
 
 
 @pytest.mark.option("offers", "deferred")
-def test_offers_deferred_until_the_own_turn() -> None:
+def test_offers_deferred_until_ones_own_turn() -> None:
     """The game continues; the neighbour answers before their own next action."""
     table = neighbours(offers="deferred")
     table.play("witches", "upgrade E9 to TP. done")

@@ -85,7 +85,7 @@ def test_any_number_of_priests_may_go_back() -> None:
 
 @pytest.mark.rule("TM-266")
 @pytest.mark.parametrize(("start", "steps", "power"), [(2, 3, 3), (3, 2, 2), (2, 1, 1)])
-def test_the_steps_bring_power(start: int, steps: int, power: int) -> None:
+def test_the_steps_give_power(start: int, steps: int, power: int) -> None:
     table = Table("witches", "nomads")
     table.give("witches", priests=1, cults=(start, 0, 0, 0), bowls=(12, 0, 0))
     send(table, "witches", "FIRE", steps)

@@ -45,7 +45,7 @@ def pass_points(card: str, buildings: list[tuple[str, str]], round_: int) -> int
 
 
 @pytest.mark.rule("TM-312")
-def test_who_cannot_act_must_pass() -> None:
+def test_a_player_who_cannot_act_must_pass() -> None:
     table = table_of("witches", "nomads")
     table.give("witches", card="BON4")
     table.turn_of("witches")
@@ -53,7 +53,7 @@ def test_who_cannot_act_must_pass() -> None:
 
 
 @pytest.mark.rule("TM-312")
-def test_who_does_not_want_to_act_must_pass() -> None:
+def test_a_player_who_does_not_want_to_act_must_pass() -> None:
     table = Table("witches", "nomads")
     assert "done" not in table.legal("witches")
     with pytest.raises(RuleError):
@@ -187,7 +187,7 @@ def test_the_new_card_neither_scores_nor_pays_before_the_next_income() -> None:
 
 
 @pytest.mark.rule("TM-325")
-def test_who_passed_takes_no_more_turns() -> None:
+def test_a_player_who_passed_takes_no_more_turns() -> None:
     table = table_of("witches", "nomads", "cultists")
     table.passes("witches")
     for faction in ("nomads", "cultists"):

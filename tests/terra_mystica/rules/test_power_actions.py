@@ -85,7 +85,7 @@ def test_goods_of_power_actions(name: str, goods: tuple[int, int, int]) -> None:
 
 
 @pytest.mark.rule("TM-272")
-def test_the_priest_comes_from_the_own_supply() -> None:
+def test_the_priest_comes_from_ones_own_supply() -> None:
     table = river_table()
     table.give("witches", priests=4, priests_sent=3)
     table.play("witches", "action ACT2")
@@ -181,7 +181,7 @@ def test_bridges_only_where_the_board_has_a_place() -> None:
 
 
 @pytest.mark.rule("TM-282")
-def test_a_bridge_needs_an_own_building_at_one_end() -> None:
+def test_a_bridge_needs_ones_own_building_at_one_end() -> None:
     table = river_table()
     table.put("nomads", "dwelling", "H2")
     table.play("witches", "action ACT1")

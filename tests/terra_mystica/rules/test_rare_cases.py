@@ -92,7 +92,7 @@ def test_the_scoring_tile_pays_only_for_priests_that_still_lie_on_an_order() -> 
     assert table.noted("witches", "coins", "cult_reward") == 2
 
 
-def test_who_dropped_out_is_not_asked_for_spades_in_phase_three() -> None:
+def test_a_seat_that_dropped_out_is_not_asked_for_spades_in_phase_three() -> None:
     table = bare("witches", "nomads", "giants")
     table.put("nomads", "dwelling", "E9")
     for name in ("witches", "nomads", "giants"):
@@ -126,7 +126,7 @@ def test_sacrificed_power_pays_the_surcharge_of_a_used_action_too(burned: int, p
 
 
 @pytest.mark.rule("TM-569")
-def test_an_own_temple_need_not_be_paid_with_the_last_coin() -> None:
+def test_ones_own_temple_need_not_be_paid_with_the_last_coin() -> None:
     table = bare("witches", "nomads", scoring=QUIET, war_and_faith=True)
     table.put("witches", "trading house", "E6")
     table.put("witches", "temple", "E7")

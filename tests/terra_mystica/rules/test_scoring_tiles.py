@@ -137,7 +137,7 @@ def test_scoring_tile_and_favor_tile_add_up(tile: str, favor: str, deed: str, po
 
 
 @pytest.mark.rule("TM-431")
-def test_reward_priests_are_limited_by_the_own_supply() -> None:
+def test_reward_priests_are_limited_by_ones_own_supply() -> None:
     table = builders("SCORE3")
     table.give("witches", cults=(0, 8, 0, 0), priests=4, priests_sent=2, card="BON9")
     table.put("witches", "dwelling", "I4")

@@ -74,7 +74,7 @@ def test_dwarves_and_fakirs_have_no_shipping(faction: str) -> None:
 
 
 @pytest.mark.rule("TM-184")
-def test_the_priest_returns_to_the_own_supply() -> None:
+def test_the_priest_returns_to_ones_own_supply() -> None:
     table = ready("witches")
     table.give("witches", priests=7)
     table.play("witches", "advance ship. done")

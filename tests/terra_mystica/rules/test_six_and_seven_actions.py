@@ -63,7 +63,7 @@ def test_not_without_a_priest_and_not_at_smaller_tables() -> None:
 
 
 @pytest.mark.rule("TM-582")
-def test_never_the_own_priest() -> None:
+def test_no_player_replaces_their_own_priest() -> None:
     table = priests()
     table.turn_of("nomads")
     assert not replacing(table, "nomads")
@@ -130,7 +130,7 @@ def town_builders(*names: str, players: int = 6, tiles: bool = False) -> Table:
 
 @pytest.mark.rule("TM-599", "TM-600")
 @pytest.mark.parametrize("players", [6, 7])
-def test_a_town_without_a_tile_brings_five_points_and_no_key(players: int) -> None:
+def test_a_town_without_a_tile_gives_five_points_and_no_key(players: int) -> None:
     table = town_builders("giants", players=players)
     table.play("giants", "upgrade E5 to TP")
     assert table.points_by("giants") == {"town_tile": 5}

@@ -30,7 +30,7 @@ def test_what_a_tile_brings(tile: str, points: int, goods: tuple[int, ...], gain
 
 
 @pytest.mark.rule("TM-445")
-def test_the_priest_comes_from_the_own_supply() -> None:
+def test_the_priest_comes_from_ones_own_supply() -> None:
     table = before_town("nomads", "witches")
     table.give("nomads", priests=5, priests_sent=2)
     table.play("nomads", "upgrade E5 to TP. +TW3")

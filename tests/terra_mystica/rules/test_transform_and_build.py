@@ -73,7 +73,7 @@ def test_a_dwelling_needs_an_empty_space() -> None:
 
 
 @pytest.mark.rule("TM-137", "TM-160")
-def test_the_space_lies_next_to_an_own_building_directly_or_indirectly() -> None:
+def test_the_space_lies_next_to_ones_own_building_directly_or_indirectly() -> None:
     table = witches_at_e9()
     table.put("nomads", "dwelling", "I10")
     table.ground("E10", "forest")

@@ -100,7 +100,7 @@ def test_cavalry_field_on_the_final_space() -> None:
 
 
 @rule("OR-336")
-def test_cavalry_field_brings_nothing_among_equals_on_the_final_space() -> None:
+def test_cavalry_field_gives_nothing_among_equals_on_the_final_space() -> None:
     """Nobody is weaker and the disc cannot move, so the ability cannot be used."""
     table = builder()
     for player in ("player1", "player2"):

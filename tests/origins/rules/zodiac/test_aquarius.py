@@ -46,7 +46,7 @@ def test_without_gold_nothing_is_asked() -> None:
 
 
 @rule("OR-307")
-def test_the_card_does_not_help_the_advance_that_brings_it() -> None:
+def test_the_card_does_not_help_the_advance_that_gives_it() -> None:
     table = Table(zodiac=("Aries", "Leo", "Aquarius"))
     table.give("player1", stone=1, gold=2)
     table.play("player1", f"{ACTION}. temple sea 2")

@@ -43,7 +43,7 @@ def test_without_a_free_base_there_is_no_die() -> None:
 
 
 @rule("OR-312")
-def test_only_passing_and_only_the_own_passing_counts() -> None:
+def test_only_passing_and_only_ones_own_passing_counts() -> None:
     table = holding()
     table.give("player2", bases=6)
     table.play("player1", "visit 1 with archon. action 3 stone")

@@ -38,7 +38,7 @@ def test_the_final_space_is_never_left_and_gives_nothing() -> None:
 
 
 @rule("OR-320")
-def test_only_the_own_passing_counts() -> None:
+def test_only_ones_own_passing_counts() -> None:
     table = holding(9)
     table.put_disc("player2", 9)
     table.play("player1", "visit 1 with archon. action 3 stone")

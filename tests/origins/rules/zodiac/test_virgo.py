@@ -49,7 +49,7 @@ def test_the_ability_of_the_building_may_be_used() -> None:
 
 
 @rule("OR-322")
-def test_elsewhere_the_building_costs_what_it_costs() -> None:
+def test_elsewhere_the_building_costs_its_normal_price() -> None:
     table = holding()
     table.play("player1", BUY)
     assert not table.can("player1", "buy Estate")

@@ -43,7 +43,7 @@ def test_points_cannot_fall_below_zero() -> None:
 
 
 @pytest.mark.rule("TM-472")
-def test_the_stronghold_brings_twelve_power_once() -> None:
+def test_the_stronghold_gives_twelve_power_once() -> None:
     table = before_stronghold("alchemists", "nomads")
     table.give("alchemists", bowls=(12, 0, 0))
     table.play("alchemists", "upgrade E6 to SH. done")
@@ -81,7 +81,7 @@ def test_without_the_stronghold_no_power_for_spades() -> None:
 
 
 @pytest.mark.rule("TM-474")
-def test_phase_three_spades_bring_power_too() -> None:
+def test_phase_three_spades_give_power_too() -> None:
     table = bare("alchemists", "nomads", scoring=("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7", "SCORE8"))
     table.put("alchemists", "stronghold", "E6")
     home(table, "alchemists", "E5")

@@ -22,7 +22,7 @@ def test_auren_have_no_ability_before_the_stronghold() -> None:
 
 
 @pytest.mark.rule("TM-460")
-def test_the_stronghold_brings_a_favor_tile_at_once() -> None:
+def test_the_stronghold_gives_a_favor_tile_at_once() -> None:
     table = before_stronghold("auren", "nomads")
     table.play("auren", "upgrade E6 to SH")
     assert len(table.legal()) == 12

@@ -75,7 +75,7 @@ def test_the_stronghold_turns_up_to_three_workers_into_priests_once(count: int) 
 
 
 @pytest.mark.rule("TM-480")
-def test_the_exchange_is_limited_by_the_own_priests() -> None:
+def test_the_exchange_is_limited_by_ones_own_priests() -> None:
     table = before_stronghold("darklings", "nomads")
     table.give("darklings", priests=3, priests_sent=2)
     table.play("darklings", "upgrade E6 to SH")

@@ -44,7 +44,7 @@ def test_a_single_free_spade_is_of_use_only_with_a_bought_one() -> None:
 
 
 @pytest.mark.rule("TM-515", "TM-516")
-def test_the_stronghold_action_brings_two_spades_for_one_space_and_its_dwelling() -> None:
+def test_the_stronghold_action_gives_two_spades_for_one_space_and_its_dwelling() -> None:
     table = with_stronghold("giants", "nomads")
     table.give("giants", workers=7)
     table.play("giants", "action ACTG")

@@ -44,7 +44,7 @@ def test_phase_three_spades_score_too() -> None:
 
 
 @pytest.mark.rule("TM-481", "TM-483")
-def test_the_stronghold_brings_three_spades_for_several_spaces() -> None:
+def test_the_stronghold_gives_three_spades_for_several_spaces() -> None:
     table = strongholds()
     table.play("halflings", "upgrade E6 to SH")
     workers = table.player("halflings").workers

@@ -54,7 +54,7 @@ def test_a_bridge_still_makes_a_town() -> None:
 
 @pytest.mark.rule("TM-505", "TM-506")
 @pytest.mark.parametrize(("shipping", "points"), [(1, 2), (2, 3), (3, 4), (4, 5)])
-def test_the_stronghold_brings_a_free_shipping_step_with_its_points(shipping: int, points: int) -> None:
+def test_the_stronghold_gives_a_free_shipping_step_with_its_points(shipping: int, points: int) -> None:
     table = before_stronghold("mermaids", "nomads")
     table.give("mermaids", shipping=shipping)
     table.give("mermaids", points=50)
