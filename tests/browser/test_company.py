@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from hexarch.locale import message
 from tests.browser.conftest import Visitors
-from tests.browser.moments import sit_together, table_of
+from tests.browser.moments import open_league_game, sit_together, table_of
 from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.visitor import Visitor
 from tests.server.test_history import LOG
@@ -201,6 +201,31 @@ def test_a_result_does_not_move_when_its_sources_come(visitors: Visitors, phone:
     visitor.page.get_by_role("region", name="Result").locator("table").wait_for()
     visitor.settle()
     assert visitor.page.evaluate("() => window.shifted") < 0.05
+
+
+def test_bars_of_black_are_seen_on_a_dark_ground(visitors: Visitors) -> None:
+    """They lack the rim that black pieces have."""
+    visitor = visitors.new(color_scheme="dark")
+    visitor.api("POST", "/guest", name="Mara")
+    code = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
+    visitor.open(f"/table/{code}")
+    bars = visitor.page.get_by_role("region", name="Result").locator("tbody i, .bar i")
+    bars.nth(10).wait_for(state="attached")
+    colours = bars.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
+    least = min(max(int(part) for part in re.findall(r"\d+", colour)[:3]) for colour in colours)
+    assert least > 100
+
+
+def test_a_line_of_the_log_marks_what_it_is_about(visitor: Visitor) -> None:
+    """Also beside the map."""
+    open_league_game(visitor, 221)
+    page = visitor.page
+    page.get_by_role("region", name="Log").get_by_text("Took the power action coins").first.hover()
+    marked = page.locator("[data-thing='power_action:ACT4']")
+    outline = "(tile) => getComputedStyle(tile).outlineStyle"
+    page.wait_for_function(f"(tile) => ({outline})(tile) === 'dotted'", arg=marked.element_handle())
+    visitor.press(page.get_by_role("heading", name="Log"))
+    page.wait_for_function(f"(tile) => ({outline})(tile) !== 'dotted'", arg=marked.element_handle())
 
 
 def test_the_end_of_a_game_says_where_the_points_came_from(visitor: Visitor) -> None:

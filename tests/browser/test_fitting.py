@@ -1,6 +1,7 @@
 """No text is cut off: on narrow screens, in every language, with many players and many choices."""
 
 import re
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -150,6 +151,41 @@ def test_the_links_after_a_result_form_two_columns_on_a_phone(visitors: Visitors
     boxes = [box for way in ways.all() if (box := way.bounding_box())]
     assert [len({round(box[side]) for box in boxes}) for side in ("x", "y")] == [2, 3]
     assert cut(visitor) == []
+
+
+def test_bonus_cards_to_choose_from_fit_a_phone(visitors: Visitors) -> None:
+    """Also the card that counts two buildings, where there are two columns."""
+    visitor = visitors.new(phone=True)
+    open_league_game(visitor, 221)
+    visitor.press(visitor.page.locator(".dock [aria-expanded=false]"))
+    visitor.press(visitor.page.locator("[data-verb=pass]"))
+    heads = visitor.page.locator("[data-chooser=pass] .head")
+    expect(heads).to_have_count(3)
+    assert heads.evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)") == [0, 0, 0]
+    assert cut(visitor) == []
+
+
+def test_buildings_of_a_board_stand_close_together_on_a_phone(visitors: Visitors) -> None:
+    """As far apart as a finger needs."""
+    visitor = visitors.new(phone=True)
+    open_league_game(visitor, 221)
+    visitor.press(visitor.button("Board"))
+    rows = visitor.page.locator("main .row")
+    expect(rows).to_have_count(5)
+    tops = rows.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert {round(after - before) for before, after in pairwise(tops)} == {44}
+
+
+def test_what_is_told_of_my_games_has_the_width_of_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    bring(visitor)
+    visitor.open("/games")
+    row = visitor.page.get_by_role("region", name="My games").get_by_role("link")
+    facts, state = row.locator("[data-facts]").bounding_box(), row.locator(".state").bounding_box()
+    assert facts
+    assert state
+    assert facts["x"] + facts["width"] == state["x"] + state["width"]
+    assert facts["y"] >= state["y"] + state["height"]
 
 
 _DEAF: Final = """window.WebSocket = class {

@@ -26,6 +26,7 @@ def check_result(visitor: Visitor) -> None:
     """Check that the points shown at the end are those of the server."""
     result = visitor.page.get_by_role("region", name="Result")
     result.wait_for()
+    expect(visitor.page.locator("[data-ours]")).to_have_count(0)  # it would lie below
     shown = sorted(int(text) for text in result.locator(".points").all_inner_texts())
     table = visitor.api("GET", f"/tables/{table_of(visitor)}")
     assert table["status"] == "finished"

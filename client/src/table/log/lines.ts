@@ -89,6 +89,10 @@ export interface News {
   sum: Record<string, number>;
 }
 
+/** Of the others only the common measures; of the user's seat all. */
+export const shownSum = ({ seat, sum }: News, mine: number) =>
+  Object.entries(sum).filter(([measure, n]) => n !== 0 && (seat === mine || measure === "points"));
+
 /** What happened since an entry, player by player; `mine` only if the user gained or lost something. */
 export function newsOf(lines: LogLine[], first: number, mine: number): News[] {
   const found = new Map<number, News>();
@@ -104,6 +108,6 @@ export function newsOf(lines: LogLine[], first: number, mine: number): News[] {
       for (const [name, amount] of Object.entries(amounts)) sum[name] = (sum[name] ?? 0) + amount;
     }
   }
-  const told = [...found.values()].filter(({ turns, sum }) => turns.length || Object.values(sum).some(Boolean));
+  const told = [...found.values()].filter((one) => one.turns.length || shownSum(one, mine).length);
   return told.sort((a, b) => Number(a.seat === mine) - Number(b.seat === mine));
 }
