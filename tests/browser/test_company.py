@@ -50,8 +50,8 @@ def test_the_log_and_the_hint_of_a_running_game(visitors: Visitors) -> None:
     page = visitor.page
     log = page.get_by_role("region", name="Log")
     log.get_by_text("Round 2", exact=True).wait_for()
-    assert log.locator(".rule", has_text="Income").count() == 4
-    assert log.locator(".rule", has_text="Income").first.get_by_text("dwellings").count() == 1
+    assert log.locator("[data-rule]", has_text="Income").count() == 4
+    assert log.locator("[data-rule]", has_text="Income").first.get_by_text("dwellings").count() == 1
     since = page.get_by_role("region", name="Since your last turn")
     expect(since).to_be_visible()  # even if three opponents' cards leave the log little room
     assert since.locator("li").count() >= 2
