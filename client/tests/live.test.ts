@@ -21,16 +21,16 @@ class Socket {
     this.readyState = Socket.OPEN;
     this.onopen();
   }
-  tell(message: object): void {
+  deliver(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
 
-const heard: LiveMessage[] = [];
+const received: LiveMessage[] = [];
 const statuses: LiveStatus[] = [];
 const refresh = vi.fn();
 const handlers = {
-  message: (message: LiveMessage) => heard.push(message),
+  message: (message: LiveMessage) => received.push(message),
   refresh,
   status: (status: LiveStatus) => statuses.push(status),
 };
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   Socket.all = [];
-  heard.length = statuses.length = 0;
+  received.length = statuses.length = 0;
   refresh.mockClear();
   live = new Live("t1", null, handlers);
   live.reached(7);
@@ -59,26 +59,26 @@ test("it continues from the last known number", () => {
 
 test("each number is handled once, in order", () => {
   last().accept();
-  for (const seq of [8, 8, 7, 9]) last().tell({ seq, type: "status", status: "running" });
-  expect(heard.map((message) => "seq" in message && message.seq)).toEqual([8, 9]);
+  for (const seq of [8, 8, 7, 9]) last().deliver({ seq, type: "status", status: "running" });
+  expect(received.map((message) => "seq" in message && message.seq)).toEqual([8, 9]);
 });
 
 test("a gap leads to a new connection that asks for what is missing", () => {
   last().accept();
-  last().tell({ seq: 8, type: "status", status: "running" });
-  last().tell({ seq: 10, type: "status", status: "running" });
+  last().deliver({ seq: 8, type: "status", status: "running" });
+  last().deliver({ seq: 10, type: "status", status: "running" });
   vi.advanceTimersByTime(2_000);
   expect(Socket.all).toHaveLength(2);
   expect(last().url).toContain("since=8");
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test("a reset reads everything again", () => {
   last().accept();
-  last().tell({ type: "reset", latest: 30 });
+  last().deliver({ type: "reset", latest: 30 });
   expect(refresh).toHaveBeenCalledOnce();
-  last().tell({ seq: 31, type: "status", status: "running" });
-  expect(heard).toHaveLength(1);
+  last().deliver({ seq: 31, type: "status", status: "running" });
+  expect(received).toHaveLength(1);
 });
 
 test("without a connection the state is polled until one holds", () => {

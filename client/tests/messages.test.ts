@@ -76,10 +76,10 @@ test("messages have plural forms, and translate names in parameters", () => {
 });
 
 test("a missing message is reported, and shown by its key", () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(t("page-nonsense")).toBe("page-nonsense");
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(reported).toHaveBeenCalledOnce();
+  reported.mockRestore();
 });
 
 test("the browser's preferences choose the language", () => {

@@ -186,7 +186,7 @@ test("every log line of the positions has words, or is silent", async () => {
   for (const { log } of [turn, place, draft, solo]) {
     for (const entry of log as unknown as Entry[]) {
       expect(entry.silent || entry.label, entry.text).toBeTruthy();
-      expect(game.told(entry)).not.toMatch(/\{|\$|origins-|undefined/);
+      expect(game.lineText(entry)).not.toMatch(/\{|\$|origins-|undefined/);
     }
   }
 });
@@ -207,10 +207,10 @@ test("every thing of the table explains itself", async () => {
     ...(turn.position.players[0]?.city.seats.map((seat) => `seat:${seat.cell}`) ?? []),
   ];
   for (const key of keys) {
-    const told = explain(game, key);
-    expect(told, key).not.toBeNull();
-    expect(told?.lines.length, key).toBeGreaterThan(0);
-    expect([told?.title, ...(told?.lines ?? [])].join(" "), key).not.toMatch(/\{|\$|origins-|undefined/);
+    const explained = explain(game, key);
+    expect(explained, key).not.toBeNull();
+    expect(explained?.lines.length, key).toBeGreaterThan(0);
+    expect([explained?.title, ...(explained?.lines ?? [])].join(" "), key).not.toMatch(/\{|\$|origins-|undefined/);
   }
 });
 
@@ -225,7 +225,7 @@ test("a building has the name from the owner's file", async () => {
   expect(document.body.textContent).not.toMatch("Outpost");
   const { game } = await gameOf(state);
   const bought = (building: string) =>
-    game.told({ label: { key: "origins-action-buy", params: { building, wisdom: 1, stone: 1 } }, text: "" });
+    game.lineText({ label: { key: "origins-action-buy", params: { building, wisdom: 1, stone: 1 } }, text: "" });
   expect(bought("Outpost")).toMatch("Fort");
   expect(bought("Forum")).toMatch("Forum");
   expect(explain(game, "stored:Outpost")?.title).toBe("Fort");

@@ -40,7 +40,7 @@ async function frames(count: number) {
 }
 
 test("only readers of what a move changed re-run", async () => {
-  const { store, hear } = await openTable({
+  const { store, receive } = await openTable({
     state: { ...turn, options: null },
     "GET ": { my_seats: [2], seq: turn.seq },
   });
@@ -54,7 +54,7 @@ test("only readers of what a move changed re-run", async () => {
     seat: () => game.seat,
     change: () => game.change(2, "coins"),
   });
-  hear(move);
+  receive(move);
   flushSync();
   stop();
   expect(game.position.players[1]?.coins).toBe(99);
@@ -62,9 +62,9 @@ test("only readers of what a move changed re-run", async () => {
 });
 
 test("the table is drawn before the log entry", async () => {
-  const { store, hear } = await openTable({ state: turn });
+  const { store, receive } = await openTable({ state: turn });
   const known = store.log[0];
-  hear(move);
+  receive(move);
   expect(store.stage.entries).toEqual([entry]);
   expect(store.log).not.toContainEqual(entry);
   await vi.waitFor(() => expect(store.log).toContainEqual(entry));
@@ -72,10 +72,10 @@ test("the table is drawn before the log entry", async () => {
 });
 
 test("outdated options stay visible until the table is drawn, but cannot be chosen", async () => {
-  const { store, calls, hear } = await openTable({ state: turn });
+  const { store, calls, receive } = await openTable({ state: turn });
   const before = store.options;
   const asked = calls.length;
-  hear(move);
+  receive(move);
   expect(store.options).toBe(before);
   expect(await store.act(before?.actions[0]?.id ?? -1)).toBe(false);
   expect(await store.move([before?.actions[0]?.id ?? -1])).toBe(false);
@@ -86,9 +86,9 @@ test("outdated options stay visible until the table is drawn, but cannot be chos
 
 test("outdated options do not close the current ones", async () => {
   const answers = { state: turn };
-  const { store, hear } = await openTable(answers);
+  const { store, receive } = await openTable(answers);
   answers.state = { ...turn, version: move.version };
-  hear(move);
+  receive(move);
   await store.refresh();
   await frames(3);
   store.stage.finish();
@@ -124,9 +124,9 @@ test("a value is up to date after several changes within one frame", async () =>
 });
 
 test("an entry that was taken back does not enter the log later", async () => {
-  const { store, hear } = await openTable({ state: turn });
-  hear(move);
-  hear({ type: "takeback", seq: turn.seq + 2, state: "done", to: entry.number });
+  const { store, receive } = await openTable({ state: turn });
+  receive(move);
+  receive({ type: "takeback", seq: turn.seq + 2, state: "done", to: entry.number });
   await frames(3);
   expect(store.log).not.toContainEqual(entry);
 });

@@ -17,15 +17,15 @@ beforeEach(() => {
   serve({});
 });
 
-test.each(BOOKS)("every numbered rule of $game is told in one topic", (book) => {
+test.each(BOOKS)("every numbered rule of $game is in one topic", (book) => {
   const list = readFileSync(join(ROOT, `tests/rules/${book.game.replace("-", "_")}.txt`), "utf8");
   const rules = [...list.matchAll(/^((?:TM|OR)-\d+) /gm)].map((match) => match[1]);
-  const told = book.topics.flatMap((topic) =>
+  const explained = book.topics.flatMap((topic) =>
     topic.rules.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, n) => numberOf(book, first + n)),
     ),
   );
-  expect(told.toSorted()).toEqual(rules.toSorted());
+  expect(explained.toSorted()).toEqual(rules.toSorted());
 });
 
 test.each(BOOKS)("every topic of $game has a title and a text, and nothing is left over", (book) => {

@@ -37,7 +37,7 @@ test("options are found by their things and by their path", async () => {
 test("the log says who starts by name", async () => {
   const { game } = await open();
   const label = { key: "tm-did-start", params: { player: "player2" } };
-  expect(game.told({ label, text: "start player2" })).toBe("Ilona starts");
+  expect(game.lineText({ label, text: "start player2" })).toBe("Ilona starts");
 });
 
 test("a verb shows only its own options, and pressed again all of them", async () => {
@@ -165,9 +165,9 @@ test("private parts that a live message lacks are read by the seat that may see 
     [{ entries: [], names: ["witches", "nomads"] }, true],
     [{ entries: [] }, false],
   ] as const) {
-    const { calls, hear } = await openTable({ state: { ...turn, options: { ...turn.options } } });
+    const { calls, receive } = await openTable({ state: { ...turn, options: { ...turn.options } } });
     const before = calls.filter((call) => call.path === "/state").length;
-    hear({ ...moves, ...more });
+    receive({ ...moves, ...more });
     await vi.waitFor(() => Promise.resolve());
     expect(calls.filter((call) => call.path === "/state").length > before).toBe(reads);
   }

@@ -37,7 +37,7 @@ export function table(state: { seq: number; options: { seat: number } }) {
   };
 }
 
-/** Opens a table; requests are recorded in `calls`, live connections in `lines`; `hear` sends a live message. */
+/** Opens a table; requests are recorded in `calls`, live connections in `lines`; `receive` sends a live message. */
 export async function openTable(answers: Answers) {
   const calls: Call[] = [];
   const lines: string[] = [];
@@ -68,8 +68,8 @@ export async function openTable(answers: Answers) {
   });
   const store = new TableStore<PositionView, OptionView>("t1");
   await store.load();
-  const hear = (message: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
-  return { store, calls, lines, hear };
+  const receive = (message: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
+  return { store, calls, lines, receive };
 }
 
 interface Offered {

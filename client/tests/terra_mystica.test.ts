@@ -106,10 +106,10 @@ test("a choice shows what the turn has changed so far, and with this step", asyn
   const { user } = await show({ state: { ...turn, draft } });
   await user.click(screen.getByRole("button", { name: /^H7, plains/ }));
   const outcome = screen.getByRole("menu").nextElementSibling as HTMLElement;
-  const told = (name: string) => within(outcome).getByText(name).nextElementSibling?.textContent;
-  expect(told("So far")).toContain("+3−2");
-  expect(told("With this")).toContain("+5−2−1");
-  expect(told("With this")).toContain("-1 priest");
+  const shown = (name: string) => within(outcome).getByText(name).nextElementSibling?.textContent;
+  expect(shown("So far")).toContain("+3−2");
+  expect(shown("With this")).toContain("+5−2−1");
+  expect(shown("With this")).toContain("-1 priest");
 });
 
 test("the dock says whose turn it is while the others' last move is still played out", async () => {

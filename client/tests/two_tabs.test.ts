@@ -33,31 +33,31 @@ test("a draft that changed in another window is shown instead of being confirmed
 
 test("another window's draft is read at once, one's own is not read again", async () => {
   const answers = { state: { ...turn, draft: draft("r1") } as unknown };
-  const { store, calls, hear } = await openTable(answers);
+  const { store, calls, receive } = await openTable(answers);
   const reads = () => calls.filter((call) => call.path === "/state").length;
   const before = reads();
-  hear({ type: "draft", seat: 2, revision: "r1" });
+  receive({ type: "draft", seat: 2, revision: "r1" });
   expect(reads()).toBe(before);
   answers.state = { ...turn, draft: draft("r2", "pass BON8") };
-  hear({ type: "draft", seat: 2, revision: "r2" });
+  receive({ type: "draft", seat: 2, revision: "r2" });
   await vi.waitFor(() => expect(store.draft?.steps[0]?.text).toBe("pass BON8"));
 });
 
 test("messages about a step that this window is sending wait for its answer", async () => {
-  const { store, calls, hear } = await openTable({ state: turn, "POST /draft": draft("r1") });
+  const { store, calls, receive } = await openTable({ state: turn, "POST /draft": draft("r1") });
   const reads = () => calls.filter((call) => call.path === "/state").length;
   const before = reads();
   const sent = store.act(0);
-  hear({ type: "draft", seat: 2, revision: "r1" });
+  receive({ type: "draft", seat: 2, revision: "r1" });
   await sent;
   expect(reads()).toBe(before);
 });
 
 test("it is the user's turn only while they are asked", async () => {
   const mine = turn.options.seat;
-  const { store, hear } = await openTable({ state: { ...turn, asked: [mine] } });
+  const { store, receive } = await openTable({ state: { ...turn, asked: [mine] } });
   expect(store.myTurn).toBe(true);
-  hear({ type: "moves", seq: turn.seq + 1, version: turn.version + 1, entries: [], asked: [0], patch: [] });
+  receive({ type: "moves", seq: turn.seq + 1, version: turn.version + 1, entries: [], asked: [0], patch: [] });
   expect(store.myTurn).toBe(false);
   const waiting = await openTable({ state: { ...turn, asked: [0] } });
   expect(waiting.store.options).not.toBeNull();

@@ -77,11 +77,11 @@ export function bySource(changes: Changes, measures: Measures): [source: string,
       found.set(source, amounts);
     }
   }
-  const told = [...found].map(([source, amounts]): [string, [string, number][]] => [
+  const shown = [...found].map(([source, amounts]): [string, [string, number][]] => [
     source,
     [...amounts].filter(([, amount]) => amount !== 0),
   ]);
-  return told.filter(([, amounts]) => amounts.length > 0);
+  return shown.filter(([, amounts]) => amounts.length > 0);
 }
 
 /** Bowls are shown as power; everything else under its name. */

@@ -16,8 +16,8 @@ export interface Voice {
 }
 
 /** The moves of a row in words; a row without any only ended its turn after others had answered. */
-export function phrases(lines: Line[], told: (label: Label) => string): string[] {
-  const said = lines.flatMap(({ label, silent }) => (label && !silent ? [told(label)] : []));
+export function phrases(lines: Line[], text: (label: Label) => string): string[] {
+  const said = lines.flatMap(({ label, silent }) => (label && !silent ? [text(label)] : []));
   return said.length ? said : [t("replay-hint-end")];
 }
 

@@ -51,7 +51,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   #drafted: string | null = null;
   #asked = $state.raw<number[]>([]);
   /** Received, but not yet in the log. */
-  #untold: Entry[] = [];
+  #pending: Entry[] = [];
 
   constructor(
     readonly id: string,
@@ -288,31 +288,31 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   #settleLater(entries: Entry[]): void {
     if (!this.#closing) afterFrame(() => this.#settle(), 2);
     this.#closing = true;
-    this.#untold = [...this.#untold, ...entries];
+    this.#pending = [...this.#pending, ...entries];
   }
 
   #settle(): void {
     if (this.#closing) this.#options = null;
     this.#closing = false;
-    this.#tell();
+    this.#appendPending();
   }
 
-  #tell(): void {
-    const entries = this.#untold;
-    this.#untold = [];
+  #appendPending(): void {
+    const entries = this.#pending;
+    this.#pending = [];
     if (entries.length) this.#remember(entries);
   }
 
   #remember(entries: Entry[]): void {
     const known = (number: number) => this.log.find((entry) => entry.number === number);
     const others = this.log.filter(({ number }) => !entries.some((entry) => entry.number === number));
-    const told = entries.map((entry) => share(known(entry.number), entry));
-    this.log = [...others, ...told].sort((a, b) => a.number - b.number);
+    const updated = entries.map((entry) => share(known(entry.number), entry));
+    this.log = [...others, ...updated].sort((a, b) => a.number - b.number);
   }
 
   #connect(seq: number): void {
     this.#live ??= new Live(this.id, this.invitation, {
-      message: (message) => this.#hear(message),
+      message: (message) => this.#receive(message),
       refresh: () => void this.refresh(),
       status: (status) => (this.connection = status),
     });
@@ -326,7 +326,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   readonly renew = () => this.#live?.renew();
   readonly typing = () => this.#live?.typing();
 
-  #hear(message: LiveMessage): void {
+  #receive(message: LiveMessage): void {
     this.table = withClock(this.table, message);
     if (message.type === "moves") this.#hearMoves(message);
     else if (message.type === "takeback") this.#hearTakeBack(message);
@@ -346,9 +346,9 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   }
 
   #compareDraft(): void {
-    const heard = this.#drafted;
+    const newest = this.#drafted;
     this.#drafted = null;
-    if (heard !== null && heard !== this.#revision) void this.refresh();
+    if (newest !== null && newest !== this.#revision) void this.refresh();
   }
 
   #hearMoves(message: LiveMoves): void {
@@ -374,7 +374,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     void this.#readTable();
     if (message.state !== "done") return;
     const kept = message.to ?? 0;
-    this.#tell();
+    this.#appendPending();
     this.log = this.log.filter((entry) => entry.number < kept);
     void this.refresh();
   }

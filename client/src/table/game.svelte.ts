@@ -20,7 +20,7 @@ export interface Shown<F extends string> {
 }
 
 /** A line of the log; without a label its text is shown as it is. */
-export type Told = Pick<Line, "label"> & { text: string; round?: number | null };
+export type LineText = Pick<Line, "label"> & { text: string; round?: number | null };
 
 /** The words for changes in the log. */
 export interface LogWords {
@@ -67,7 +67,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   abstract text(label: Label): string;
 
   /** A line of the log, or a step of the draft, in words. */
-  told({ label, text }: Told): string {
+  lineText({ label, text }: LineText): string {
     return label ? this.text(label) : text;
   }
 

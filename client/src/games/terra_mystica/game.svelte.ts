@@ -1,6 +1,6 @@
 /** A table of Terra Mystica for its components: the position, the user's seat, and what the draft changes. */
 import { createContext } from "svelte";
-import { TableGame, type LogWords, type Told } from "$table/game.svelte";
+import { TableGame, type LogWords, type LineText } from "$table/game.svelte";
 import { lastTurn } from "$table/log/lines";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
@@ -107,7 +107,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return round ? t("tm-round", { round, rounds }) : t("page-set-up");
   }
 
-  override told({ label, text, round }: Told): string {
+  override lineText({ label, text, round }: LineText): string {
     return label ? this.text(inRound(label, round)) : text;
   }
 

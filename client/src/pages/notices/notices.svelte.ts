@@ -36,7 +36,7 @@ export class NoticesStore {
         const answer = await put<NoticeSettings>("/me/notices", chosenOf(next));
         if (number === this.#changes) this.value = answer;
         forgetNotices();
-        this.tell(t("notices-saved"));
+        this.report(t("notices-saved"));
       }),
     );
     this.#last = stored;
@@ -52,7 +52,7 @@ export class NoticesStore {
     const before = this.value ? stateOf(this.value) : undefined;
     await this.attempt(async () => {
       await post("/me/notices/test", { channel, device });
-      this.tell(t("notices-test-waiting"));
+      this.report(t("notices-test-waiting"));
       for (let n = 0; n < LOOKS; n++) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
         this.value = await readNotices();
@@ -63,14 +63,14 @@ export class NoticesStore {
           return;
         }
         if (after.sent !== before?.sent && after.sent) {
-          this.tell(t("notices-test-sent"));
+          this.report(t("notices-test-sent"));
           return;
         }
       }
     });
   }
 
-  tell(text: string): void {
+  report(text: string): void {
     this.news = text;
     announcer.say(text);
   }

@@ -32,7 +32,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-async function tell(found: PushSubscription): Promise<void> {
+async function register(found: PushSubscription): Promise<void> {
   const { endpoint, keys } = found.toJSON();
   await post("/me/notices/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
 }
@@ -41,7 +41,7 @@ async function tell(found: PushSubscription): Promise<void> {
 export async function subscribe(key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") throw new Error("not allowed");
   const worker = await startWorker();
-  await tell(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }));
+  await register(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }));
 }
 
 export async function unsubscribe(device: string | undefined): Promise<void> {
@@ -52,7 +52,7 @@ export async function unsubscribe(device: string | undefined): Promise<void> {
 /** Bind the subscription of this browser to the account that is signed in now. */
 export async function keepSubscribed(): Promise<void> {
   const found = await subscription();
-  if (found) await tell(found);
+  if (found) await register(found);
 }
 
 export const readNotices = (): Promise<NoticeSettings> => get<NoticeSettings>("/me/notices");

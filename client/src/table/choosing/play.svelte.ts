@@ -68,7 +68,7 @@ export class Play<P, C extends Choice> {
     this.#spot?.mode === "look" ? { ...this.#spot, choices: this.#ranked(this.at(this.#spot.key)) } : this.#spot,
   );
   readonly #things: Record<string, Attachment> = {};
-  readonly #tellers: Record<string, Attachment> = {};
+  readonly #explainers: Record<string, Attachment> = {};
 
   constructor(
     readonly store: TableStore<P, C>,
@@ -251,8 +251,8 @@ export class Play<P, C extends Choice> {
   }
 
   /** Turn an element into a thing that only shows information. */
-  tells(key: string): Attachment {
-    return (this.#tellers[key] ??= (element) =>
+  explains(key: string): Attachment {
+    return (this.#explainers[key] ??= (element) =>
       listen(element, [
         ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
         ["pointermove", (event) => this.move(event as PointerEvent, key)],

@@ -108,6 +108,6 @@ export function newsOf(lines: LogLine[], first: number, mine: number): News[] {
       for (const [name, amount] of Object.entries(amounts)) sum[name] = (sum[name] ?? 0) + amount;
     }
   }
-  const told = [...found.values()].filter((one) => one.turns.length || shownSum(one, mine).length);
-  return told.sort((a, b) => Number(a.seat === mine) - Number(b.seat === mine));
+  const changed = [...found.values()].filter((one) => one.turns.length || shownSum(one, mine).length);
+  return changed.sort((a, b) => Number(a.seat === mine) - Number(b.seat === mine));
 }

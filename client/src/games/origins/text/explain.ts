@@ -57,10 +57,10 @@ function placed(game: Game, name: string, seat: number): Explanation | null {
     name === "archon"
       ? player?.archon
       : player?.freemen.find((one) => one.site !== null && one.colour === colour && one.value === value)?.site;
-  const told = worker(game, name);
+  const explained = worker(game, name);
   return {
-    title: player ? t("origins-name-owned", { thing: told.title, player: game.name(seat) }) : told.title,
-    lines: at ? [t("origins-explain-placed", { site: at })] : told.lines,
+    title: player ? t("origins-name-owned", { thing: explained.title, player: game.name(seat) }) : explained.title,
+    lines: at ? [t("origins-explain-placed", { site: at })] : explained.lines,
   };
 }
 
@@ -131,8 +131,8 @@ function cell(game: Game, name: string, seat: number): Explanation | null {
   if (tile.kind === "farm") return { title: t("origins-name-farm"), lines: [t("origins-explain-farm")] };
   if (tile.kind === "agora") {
     const { ability, origin } = game.position.agora;
-    const told = [...effectLines(ability), t("origins-explain-agora")];
-    return { title: t("origins-name-agora"), lines: lines(...told, ours(origin === "ours" || hasOurs(ability))) };
+    const texts = [...effectLines(ability), t("origins-explain-agora")];
+    return { title: t("origins-name-agora"), lines: lines(...texts, ours(origin === "ours" || hasOurs(ability))) };
   }
   const one = game.building(tile.building ?? "");
   if (!one) return null;
@@ -223,8 +223,8 @@ function space(game: Game, name: string): Explanation {
   const bonusHere = game.position.military.spaces[Number(name)]?.bonus;
   const all = military(game);
   if (!bonusHere) return all;
-  const told = [t("origins-explain-military-bonus", { space: Number(name) }), ...effectLines(bonusHere)];
-  return { title: all.title, lines: [...told, ...all.lines] };
+  const texts = [t("origins-explain-military-bonus", { space: Number(name) }), ...effectLines(bonusHere)];
+  return { title: all.title, lines: [...texts, ...all.lines] };
 }
 
 function tower(game: Game, colour: string, seat: number): Explanation {
@@ -264,18 +264,18 @@ function population(game: Game, _: string, seat: number): Explanation | null {
 function advisors(game: Game, _: string, seat: number): Explanation | null {
   const one = game.position.players[seat]?.advisors;
   if (!one) return null;
-  const told = t("origins-explain-advisors", { points: one.points });
-  return { title: t("origins-row-advisors"), lines: lines(told, ours(isOurs(...one.track))) };
+  const text = t("origins-explain-advisors", { points: one.points });
+  return { title: t("origins-row-advisors"), lines: lines(text, ours(isOurs(...one.track))) };
 }
 
 function resource(game: Game, name: string, seat: number): Explanation {
   const final = game.position.players[seat]?.final;
   const isPoints = name === "points";
-  const told = name === "tokens" && game.solo ? "tokens-solo" : name;
+  const topic = name === "tokens" && game.solo ? "tokens-solo" : name;
   return {
     title: t(`origins-figure-${name}`),
     lines: lines(
-      !isPoints && t(`origins-explain-${told}`),
+      !isPoints && t(`origins-explain-${topic}`),
       isPoints && final && t("origins-explain-final", { total: final.total }),
       isPoints &&
         final &&
