@@ -37,10 +37,10 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.phone = phone
         self.page: Page = self.context.new_page()
-        self.page.on("console", self._heard)
+        self.page.on("console", self._on_console)
         self.page.on("pageerror", self._failed)
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not message.text.startswith(_EXPECTED):
             self.complaints.append(message.text)
 

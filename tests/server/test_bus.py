@@ -112,10 +112,10 @@ def test_a_process_that_misses_its_own_messages_connects_again(monkeypatch: pyte
     bus = PostgresBus(database)
     monkeypatch.setattr(bus, "_is_listening", True)
     assert PostgresBus.DEAF_SECONDS == 40
-    for sender, is_heard in (("another", False), (database.process_id, True)):
-        monkeypatch.setattr(bus, "_heard", time.monotonic() - 1000)
+    for sender, is_connected in (("another", False), (database.process_id, True)):
+        monkeypatch.setattr(bus, "_last_message", time.monotonic() - 1000)
         bus.receive(encode(Alive(sender)))
-        assert bus.is_connected == is_heard
+        assert bus.is_connected == is_connected
 
     async def watch() -> None:
         async with asyncio.timeout(60):

@@ -309,7 +309,7 @@ def test_processes_that_have_died_are_forgotten(monkeypatch: pytest.MonkeyPatch)
     for process, person in (("two", "Ben"), ("three", "Cleo")):
         presence.note(Watching(1, process, {process: person}, 0))
     clock = 50.0
-    presence.hear("two")
+    presence.note_message("two")
     clock = 70.0
     presence.forget_old()
     assert sorted(presence.people(1).values()) == ["Anna", "Ben"]

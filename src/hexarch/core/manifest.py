@@ -103,7 +103,7 @@ class Manifest:
     measures = Address("hexarch.games.{0.package}.measures:VOCABULARY")
     """The vocabulary of its lessons."""
     chronicle = Address("hexarch.players.{0.package}.chronicle")
-    """A module with TRACKS, GIFT, TOLD and TOPICS: what a report tells of a game besides its points."""
+    """A module with TRACKS, GIFT, LISTED and TOPICS: what a report shows of a game besides its points."""
 
     def _part(self, path: str) -> str:
         return f"hexarch.games.{self.package}.{path}"

@@ -82,20 +82,21 @@ class AskedPacker:
         """For each number of players; chance comes after the seats."""
         size = kinds + argument_bits + 1
         self.rest = [
-            [bytes((size + players) * (depth - told)) for told in range(depth + 1)] for players in range(most_seats + 1)
+            [bytes((size + players) * (depth - packed)) for packed in range(depth + 1)]
+            for players in range(most_seats + 1)
         ]
         """What follows so many decisions, for each number of players."""
 
     def pack(self, stack: list[Decision], seat: int, players: int, parts: list[Any]) -> None:
         """Add the decision that is asked next, then those below it."""
         seats = self.seats[players]
-        told = 0
+        packed = 0
         for place in range(len(stack) - 1, -1, -1):
-            if told == self.depth:
+            if packed == self.depth:
                 break
             who, kind, argument = stack[place]
             parts.append(seats[(who - seat) % players if who >= 0 else players])
             parts.append(self.kinds[kind])
             parts.append(bits(self.argument_bits, argument & (1 << self.argument_bits) - 1))
-            told += 1
-        parts.append(self.rest[players][told])
+            packed += 1
+        parts.append(self.rest[players][packed])

@@ -29,7 +29,7 @@ class Level:
     paths: int = 0
     """How many lines a player who plans follows side by side."""
     plan: dict[str, Any] = field(default_factory=dict)
-    """What else a game's planner is told."""
+    """Further settings of a game's planner."""
     levels: bool = True
     """Whether people are offered it as an opponent."""
     guide: dict[str, Any] = field(default_factory=dict)

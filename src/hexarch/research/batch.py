@@ -67,8 +67,8 @@ class Batch:
         """Start new games. Each has its own random generator, so games are independent of each other."""
         self._dice = [random.Random(f"{seed}/{number}") for number in range(self.count)]
         self._episodes = [self._new(number) for number in range(self.count)]
-        for told in (self._reward, self._terminated, self._truncated, self._scores):
-            told.fill(0)
+        for values in (self._reward, self._terminated, self._truncated, self._scores):
+            values.fill(0)
         self._show()
         return self.now()
 
@@ -91,8 +91,8 @@ class Batch:
         if illegal.size:
             number = int(illegal[0])
             raise RuleError(f"Action {chosen[number]} is not legal in game {number}.")
-        for told in (self._reward, self._terminated, self._truncated, self._scores):
-            told.fill(0)
+        for values in (self._reward, self._terminated, self._truncated, self._scores):
+            values.fill(0)
         for number in step_all(self._episodes, chosen.tolist()):
             self._report(number)
         self._show()

@@ -266,8 +266,8 @@ def _packed_board(state: State) -> Any:
     parts.append(state.unseen)
     for tiles in state.returned:
         if tiles:
-            told = [1 + tile for tile in tiles[:MAX_RETURNED]]
-            parts.append(told + [0] * (MAX_RETURNED - len(told)))
+            shown = [1 + tile for tile in tiles[:MAX_RETURNED]]
+            parts.append(shown + [0] * (MAX_RETURNED - len(shown)))
         else:
             parts.append(_NOTHING_RETURNED)
     for die in state.offer:

@@ -319,10 +319,10 @@ def _packed_table(state: State) -> Any:
 
 def _pack_offers(state: State, seat: int, parts: list[Any]) -> None:
     count = state.setup.players
-    told = state.offers[:MAX_OFFERS]
-    for offer in told:
+    shown = state.offers[:MAX_OFFERS]
+    for offer in shown:
         _pack_offer(state, seat, offer, parts)
-    parts.append(bytes((2 * count + 6) * (MAX_OFFERS - len(told))))
+    parts.append(bytes((2 * count + 6) * (MAX_OFFERS - len(shown))))
 
 
 def _pack_offer(state: State, seat: int, offer: Offer, parts: list[Any]) -> None:

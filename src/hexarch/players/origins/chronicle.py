@@ -1,4 +1,4 @@
-"""What a report of Origins tells besides points: districts, towers, attacks, and the way up the tracks."""
+"""The story in a report of Origins: districts, towers, attacks, and advances on the tracks."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ TRACK_END: Final = 0
 # Nobody gets anything for what others build.
 GIFT: Final = ("", "")
 # Topics whose entries are listed; the others are counted.
-TOLD: Final[Names] = ("districts", "towers")
+LISTED: Final[Names] = ("districts", "towers")
 # What each action belongs to; nothing for most.
 TOPICS: Final = act.SPACE.by_action(
     {act.CLOSE: "districts", act.TOWER: "towers", act.ATTACK: "attacks", act.BUY: "buildings"}

@@ -17,7 +17,7 @@ from hexarch.players.puzzles.mined import Found, Mined, ledger_of
 
 _FORMAT: Final = "hexarch puzzles"
 _VERSION: Final = 1
-# How many times the noise the margin must be before a puzzle is packed, unless told otherwise.
+# How many times the noise the margin must be before a puzzle is packed, by default.
 MARGIN: Final = 1.2
 # The share of the margin that must come from one source: small gains everywhere teach nothing.
 _REASON: Final = 0.3

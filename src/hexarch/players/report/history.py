@@ -79,7 +79,7 @@ class _Historian:
             return
         topic = self.chronicle.TOPICS[action]
         self.seats[who].counts[topic] += 1
-        topics = [topic] if topic in self.chronicle.TOLD else []
+        topics = [topic] if topic in self.chronicle.LISTED else []
         topics += [OPENING] if not state.round else [FIRST_ROUND] if state.round == 1 else []
         if topics:
             text = self.game.format(state, who, action)

@@ -13,7 +13,7 @@ _TITLES: Final = {OPENING: "Openings", FIRST_ROUND: "The first round"}
 
 def story(report: Report) -> Iterator[str]:
     """Yield how the game went, section by section."""
-    for topic in (OPENING, FIRST_ROUND, *report.told):
+    for topic in (OPENING, FIRST_ROUND, *report.listed):
         yield f"<h2>{escape(_TITLES.get(topic, topic.capitalize()))}</h2>"
         yield _marks(report, topic)
     yield "<h2>Tracks by round</h2>"

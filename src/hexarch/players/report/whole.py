@@ -33,7 +33,7 @@ class Report:
     tracks: tuple[str, ...]
     """Names of the figures that are drawn by round."""
     track_end: int
-    told: tuple[str, ...]
+    listed: tuple[str, ...]
     """Topics whose entries are listed."""
 
     def to_json(self) -> dict[str, Any]:
@@ -45,7 +45,7 @@ class Report:
             "norm_seats": self.table.norm_seats,
             "tracks": list(self.tracks),
             "track_end": self.track_end,
-            "topics": list(self.told),
+            "topics": list(self.listed),
             "seats": [self._seat(seat) for seat in self.seats],
         }
 
@@ -59,7 +59,7 @@ class Report:
                     for mark in seat.marks
                     if mark.topic == topic
                 ][:_MOST_MARKS]
-                for topic in (OPENING, FIRST_ROUND, *self.told)
+                for topic in (OPENING, FIRST_ROUND, *self.listed)
             },
             "counts": {topic: count for topic, count in sorted(seat.counts.items()) if topic},
             "gifts": [seat.gifts.get(number, 0) for number in rounds],
@@ -92,7 +92,7 @@ def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = No
     assert found is not None
     chronicle = resolve(manifest(game.name).chronicle)
     seats = seats_of(ledger)
-    yield Report(found, source_table(ledger, seats), seats, chronicle.TRACKS, chronicle.TRACK_END, chronicle.TOLD)
+    yield Report(found, source_table(ledger, seats), seats, chronicle.TRACKS, chronicle.TRACK_END, chronicle.LISTED)
 
 
 # Games with more turns than usual are reviewed with fewer lines, so that their reports take no longer than others.

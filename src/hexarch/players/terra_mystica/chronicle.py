@@ -1,4 +1,4 @@
-"""What a report of Terra Mystica tells besides points: favors, towns, the cult race, and power taken."""
+"""The story in a report of Terra Mystica: favors, towns, the cult race, and power taken."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ TRACK_END: Final = 10
 # The source and the measure of what others' buildings give.
 GIFT: Final = ("offer", "power")
 # Topics whose entries are listed; the others are counted.
-TOLD: Final[Names] = ("favors", "towns")
+LISTED: Final[Names] = ("favors", "towns")
 # What each action belongs to; nothing for most.
 TOPICS: Final = act.SPACE.by_action(
     {act.FAVOR: "favors", act.TOWN: "towns", act.TAKE: "taken", act.DECLINE: "declined"}

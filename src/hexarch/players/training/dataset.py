@@ -44,7 +44,7 @@ _SAMPLED: Final = {TURN: 0.5, FIRST_DWELLING: 0.7, FIRST_CARD: 0.7, REWARD_SPADE
 
 @dataclass
 class Rows:
-    """Rows of some games. Rivals are the rows of the same position: `position` tells which."""
+    """Rows of some games. Rivals are the rows of the same position: `position` says which."""
 
     own: Array
     rival: Array

@@ -54,10 +54,10 @@ def shown(played: GameBundle, state: State, seat: int, line: Line) -> dict[str, 
     after = game.clone(state)
     after.journal = Journal()
     ids: list[int] = []
-    told: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
     for action, text in zip(applied(game, after, seat, line.actions), line.texts, strict=False):
         # A hint is a proposal: it is worded like the choice, not like the log.
-        told.append({**presenter.log_line(seat, action, text), "label": presenter.label(after, seat, action)})
+        lines.append({**presenter.log_line(seat, action, text), "label": presenter.label(after, seat, action)})
         ids.append(action)
     now = state.players[seat].points if state.players else 0
     turn = _points(played, seat, after.journal)
@@ -70,7 +70,7 @@ def shown(played: GameBundle, state: State, seat: int, line: Line) -> dict[str, 
     return {
         "ids": ids,
         "actions": line.texts[: len(ids)],
-        "told": told,
+        "told": lines,
         "value": total,
         "points": now,
         "turn": turn,

@@ -65,11 +65,11 @@ def _later(played: GameBundle, seat: int, path: Path) -> list[list[Answer]]:
     turns = []
     for before, move in path.steps[1 : 1 + _LATER_TURNS]:
         after = played.game.clone(before)
-        told = []
+        lines = []
         for action in move.actions:
             text = played.game.format(after, seat, action)
             line = played.presenter.log_line(seat, action, text)
-            told.append({**line, "label": played.presenter.label(after, seat, action)})
+            lines.append({**line, "label": played.presenter.label(after, seat, action)})
             played.game.apply(after, action, seat)
-        turns.append(told)
+        turns.append(lines)
     return turns

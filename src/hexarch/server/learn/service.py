@@ -123,14 +123,14 @@ def example(game: str, name: str) -> bytes:
     first = len(ledger.entries)
     view = played.presenter.view(ledger.state, ())
     play_text(ledger, found.solution, name)
-    told = [
+    lines = [
         {**played.presenter.log_line(entry.seat, entry.action, entry.text), "text": entry.text}
         for entry in _entries(ledger)[first:]
         if entry.seat == found.seat
     ]
     after = played.presenter.view(ledger.state, ())
     data = {"game": game, "name": name, "seat": found.seat, "point": list(found.point)}
-    return json_text({**data, "position": view, "after": after, "solution": told}).encode()
+    return json_text({**data, "position": view, "after": after, "solution": lines}).encode()
 
 
 def _find(game: str, name: str) -> "Lesson | Guide":
@@ -201,7 +201,7 @@ def _goal_view(found: Lesson, goal: Condition, state: State) -> JsonObject:
 
 def _guide_view(found: Guide, position: Position, draft: Draft, turns: int) -> JsonObject:
     cue = found.cue(position.state, found.seat, turns)
-    moves = [str(step["text"]) for step in draft.told]
+    moves = [str(step["text"]) for step in draft.lines]
     return {
         "kind": GUIDE,
         "game": found.game,

@@ -203,7 +203,7 @@ class Hub:
                 self._bus.send(Hello(own))
                 self._announce_all()
             case Alive(sender):
-                self._presence.hear(sender)
+                self._presence.note_message(sender)
             case Hello(sender) if sender != own:
                 self._announce_all()
 

@@ -20,8 +20,8 @@ class Presence:
         self.process = process or new_code(8)
         self._watching: dict[int, dict[str, Watching]] = {}
         """By table and process."""
-        self._heard: dict[str, float] = {}
-        """When each process was heard last."""
+        self._last_message: dict[str, float] = {}
+        """When the last message of each process arrived."""
 
     def note_own(self, game_id: int, people: list[tuple[str | None, str]]) -> Watching:
         """Record who is connected through this process, and return it for the other processes."""
@@ -39,14 +39,14 @@ class Presence:
     @property
     def has_others(self) -> bool:
         """Return whether messages of other processes have arrived lately."""
-        return len(self._heard) > (self.process in self._heard)
+        return len(self._last_message) > (self.process in self._last_message)
 
-    def hear(self, process: str) -> None:
-        self._heard[process] = time.monotonic()
+    def note_message(self, process: str) -> None:
+        self._last_message[process] = time.monotonic()
 
     def note(self, watching: Watching) -> bool:
         """Record who is connected through a process, and return whether that has changed."""
-        self.hear(watching.sender)
+        self.note_message(watching.sender)
         processes = self._watching.setdefault(watching.game_id, {})
         before = processes.get(watching.sender)
         if watching.people or watching.strangers:
@@ -76,9 +76,9 @@ class Presence:
     def forget_old(self) -> None:
         """Forget processes that have been silent for a while: they have died."""
         limit = time.monotonic() - self._FORGET_SECONDS
-        gone = {process for process, heard in self._heard.items() if heard < limit} - {self.process}
+        gone = {process for process, arrived in self._last_message.items() if arrived < limit} - {self.process}
         for process in gone:
-            del self._heard[process]
+            del self._last_message[process]
         for game_id, processes in list(self._watching.items()):
             for process in gone & processes.keys():
                 del processes[process]

@@ -33,15 +33,15 @@ _MOST_KNOWN: Final = 2000
 class Stream:
     user: User
     newest: int
-    """The time of the newest change that was told: where a client goes on later."""
+    """The time of the newest change that was sent: where a client resumes later."""
     waiting: dict[str, JsonObject] = field(default_factory=dict)
     """The newest event of each table and challenge, not sent yet."""
     tables: LRUCache[int, tuple[int, str]] = field(default_factory=lambda: LRUCache(_MOST_KNOWN))
-    """(row version, code) that were told last."""
+    """(row version, code) that were sent last."""
     challenges: LRUCache[str, int] = field(default_factory=lambda: LRUCache(_MOST_KNOWN))
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     is_ready: bool = False
-    """Everything there was at its beginning is told, so what is new may follow."""
+    """Everything that existed at its start has been sent, so changes may follow."""
     is_closed: bool = False
 
     def put(self, key: str, changed: int, event: JsonObject) -> None:
@@ -86,7 +86,7 @@ class Streams:
         self._people_with_news: set[str] = set()
         self._is_behind = False
         self._looked = now()
-        """Everything that had changed by then is told."""
+        """All changes up to this time have been sent."""
         self._wake = asyncio.Event()
         bus.subscribe(self._on_message)
 
@@ -201,8 +201,8 @@ class Streams:
             for stream in self._ready():
                 if _concerns(record, stream.user):
                     self._publish_table(stream, record)
-        told = {game_id for stream in self._ready() for game_id in stream.tables}
-        self._changed_tables |= told - (await self._tables.sequence_numbers(told)).keys()
+        known = {game_id for stream in self._ready() for game_id in stream.tables}
+        self._changed_tables |= known - (await self._tables.sequence_numbers(known)).keys()
         await self._read_news(people)
         self._looked = started
 

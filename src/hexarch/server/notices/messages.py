@@ -33,7 +33,7 @@ class Message:
     """One message for one person, with everything a channel needs to send it."""
 
     key: str
-    """The same if the message is sent again: receivers can tell a repetition by it."""
+    """The same if the message is sent again: receivers recognise repetitions by it."""
     time: int
     person: Person
     chosen: Preferences

@@ -87,8 +87,8 @@ class Takeover:
         after = replace(record, seats=tuple(by_number.get(one.seat, one) for one in record.seats))
         position = await self._positions.current(record)
         values = {"computer_due": is_bot_due(after, position), "thinking_until": 0, **clock_values(clock)}
-        told: JsonObject = {"type": "seat", "seats": seats_view(after, self._presence.user_ids(record.id))}
-        messages = [told, *(clock_message(clock, event, seat) for seat in seats)]
+        changed: JsonObject = {"type": "seat", "seats": seats_view(after, self._presence.user_ids(record.id))}
+        messages = [changed, *(clock_message(clock, event, seat) for seat in seats)]
         async with self._transactions.changing(record, values, messages) as connection:
             await update_seats(connection, record.id, places)
         await self.after_leaving(record.code)

@@ -145,9 +145,9 @@ def turns_of(drafts: Sequence[Draft]) -> list[PlannedTurn]:
     for before, draft in zip([None, *drafts], drafts, strict=False):
         if draft.steps:
             continues = before is not None and not before.journal.turns and not before.turn.is_chance
-            found.append(PlannedTurn(_stored(draft.told), continues))
+            found.append(PlannedTurn(_stored(draft.lines), continues))
     return found
 
 
-def _stored(told: Sequence[JsonObject]) -> list[JsonObject]:
-    return [dict(step) for step in told]
+def _stored(lines: Sequence[JsonObject]) -> list[JsonObject]:
+    return [dict(step) for step in lines]

@@ -28,7 +28,7 @@ def revision_of(seat: int, steps: list[int]) -> str:
 class Draft:
     seat: int
     steps: list[int]
-    told: list[JsonObject]
+    lines: list[JsonObject]
     """The steps as the page shows them."""
     turn: TurnBuilder
     journal: Journal
@@ -131,7 +131,7 @@ class Draft:
         # A step is a proposal, so it is worded like a choice, not like a log entry.
         line = {**presenter.log_line(self.seat, action, text), "label": label}
         self.steps.append(action)
-        self.told.append({"action": action, "text": text, **line})
+        self.lines.append({"action": action, "text": text, **line})
 
 
 def replay_steps(position: Position, seat: int, steps: list[int]) -> Draft:
@@ -167,7 +167,7 @@ def draft_view(record: Record, draft: Draft) -> JsonObject:
         "seat": draft.seat,
         "revision": draft.revision,
         "base": record.version,
-        "steps": draft.told,
+        "steps": draft.lines,
         "position": presenter.view(state, mine),
         "names": presenter.seat_names(state),
         "difference": _difference(draft),

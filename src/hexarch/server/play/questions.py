@@ -44,7 +44,7 @@ def _why(draft: Draft, action: int | None, text: str | None) -> JsonObject:
         return _possible(None, {}, message("server-possible"))
     merge = draft.merges().get(action)
     if merge is not None:
-        steps = ". ".join(str(step["text"]) for step in replay_steps(draft.position, who, merge.steps).told)
+        steps = ". ".join(str(step["text"]) for step in replay_steps(draft.position, who, merge.steps).lines)
         return _possible("server-merges", {"steps": steps}, message("server-merges", "en", steps=steps))
     return _refusal(reason.key, reason.params, list(reason.rules), message(reason.key, "en", **reason.params))
 

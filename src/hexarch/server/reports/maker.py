@@ -29,7 +29,7 @@ log = logging.getLogger("hexarch.server.reports")
 # A report whose process has died this often is not tried again.
 _MOST_TRIES: Final = 3
 _SWEEP_SECONDS: Final = 2.0
-_TELL_SECONDS: Final = 0.7
+_PROGRESS_SECONDS: Final = 0.7
 # The longest a report may take; a game of four takes about half a minute of one core.
 _MOST_SECONDS: Final = 900.0
 
@@ -89,7 +89,7 @@ class ReportMaker:
 
     async def _run(self, record: Record, process: ReportProcess) -> None:
         job = await self._job(record)
-        done, total, told = 0, 0, 0.0
+        done, total, reported = 0, 0, 0.0
         with contextlib.ExitStack() as gauge:
             metrics.POOL_JOBS.labels("reports").inc()
             gauge.callback(metrics.POOL_JOBS.labels("reports").dec)
@@ -100,8 +100,8 @@ class ReportMaker:
                         await self._store(record, line)
                         return
                     done, total = cast(int, line.get("done", done)), cast(int, line.get("total", total))
-                    if time.monotonic() - told > _TELL_SECONDS:
-                        told = time.monotonic()
+                    if time.monotonic() - reported > _PROGRESS_SECONDS:
+                        reported = time.monotonic()
                         if not await self._reports.renew(record.id, done, total):
                             return  # the table was deleted
 

@@ -93,7 +93,7 @@ def _are_of_stronghold(case: Case) -> bool:
     """Return whether the spades come from a stronghold: those must be used to transform, while action 1 with free
     spades may also just build.
 
-    After a power action and a stronghold with as many spades, only the sites tell which of them it was.
+    After a power action and a stronghold with as many spades, only the sites show which of them it was.
     """
     state, board = case.state, case.faction
     if state.spades == board.stronghold_gains_spades:

@@ -83,8 +83,8 @@ class Expected:
     causes: list[int] = field(default_factory=list)
     """Engine rows glued to it; empty text in the log stands for any one."""
     any_cause: bool = False
-    told: list[Row] = field(default_factory=list)
-    """What earlier rows of the same turn have told."""
+    earlier_rows: list[Row] = field(default_factory=list)
+    """Journal rows that earlier log rows of the same turn account for."""
 
 
 class Checker:
@@ -96,7 +96,7 @@ class Checker:
         self.waiting: list[Expected] = []
         self.rows: list[Row] = []
         self.held: dict[int, list[Row]] = {}
-        """Rows of cult steps made early, until the log tells of them."""
+        """Rows of cult steps made early, until they appear in the log."""
 
     def set_up(self, state: State) -> None:
         for seat, player in enumerate(state.players):
@@ -140,12 +140,12 @@ class Checker:
             for change in row.changes:
                 self.totals[change.seat][change.resource] += change.amount
 
-    def begins(self, row: LogRow, seat: int, rows: list[Row], told: list[Row]) -> Difference | None:
-        """Return the difference between a log row in the middle of a turn and `rows`, less those already `told`."""
+    def begins(self, row: LogRow, seat: int, rows: list[Row], earlier_rows: list[Row]) -> Difference | None:
+        """Return the difference between a log row in the middle of a turn and `rows`, less `earlier_rows`."""
         kept = self.totals[seat][:]
         for change in (change for entry in rows for change in entry.changes if change.seat == seat):
             self.totals[seat][change.resource] += change.amount
-        self._compare(Expected(row, seat, 0, told=told), rows)
+        self._compare(Expected(row, seat, 0, earlier_rows=earlier_rows), rows)
         self.totals[seat] = kept
         found, self.report.difference = self.report.difference, None
         return found
@@ -166,9 +166,9 @@ class Checker:
         for name in ("points", "coins", "workers", "priests", "bowls", "cults"):
             self._same(row, name, getattr(row.values, name), getattr(shown, name))
         moved, offers = moved_by(seat, taken)
-        told, told_offers = moved_by(seat, expected.told)
-        moved = [now - before for now, before in zip(moved, told, strict=True)]
-        offers = {to: now - told_offers.get(to, 0) for to, now in offers.items() if now != told_offers.get(to, 0)}
+        earlier_moved, earlier_offers = moved_by(seat, expected.earlier_rows)
+        moved = [now - before for now, before in zip(moved, earlier_moved, strict=True)]
+        offers = {to: now - earlier_offers.get(to, 0) for to, now in offers.items() if now != earlier_offers.get(to, 0)}
         cults = sum(moved[src.CULTS : src.CULTS + 4]) + moved[src.STEPS]
         deltas = (*moved[: src.BOWL1], moved[src.BOWL2] + 2 * moved[src.BOWL3], cults)
         names = ("points", "coins", "workers", "priests", "power", "cult steps")

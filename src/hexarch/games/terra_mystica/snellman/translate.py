@@ -71,7 +71,7 @@ class Translator:
     ) -> int:
         """Play commands of one faction up to the end of a row and return how many actions they were.
 
-        `cults` are the positions after the row, where they are known: they tell which cult took a key when the site
+        `cults` are the positions after the row, where they are known: they show which cult took a key when the site
         picked one by itself. `later` finds the cult step of a later row, which this row may owe. A turn that goes on
         is not ended. Raises a RuleError that names the command, and changes nothing then.
         """

@@ -149,28 +149,28 @@ class Replay:
     def _try(self, start: int, end: int) -> _Failure | None:
         """Play rows as one turn, with answers of others between them; the caller restores the state after a failure."""
         commands: list[str] = []
-        told: list[Row] = []
+        earlier_rows: list[Row] = []
         rows = self.log.rows
         for number in range(start, end - 1):
             row = rows[number]
             assert isinstance(row, LogRow)
             if row.faction != rows[end - 1].faction:
                 try:
-                    commands, told = self._interrupt(rows[end - 1].faction, commands, told)
+                    commands, earlier_rows = self._interrupt(rows[end - 1].faction, commands, earlier_rows)
                 except RuleError as error:
                     return _Failure(row.line, error)
                 if failure := self._try(number, number + 1):
                     return failure
                 continue
             commands += row.commands
-            found = self._goes_on(row, commands, told)
+            found = self._goes_on(row, commands, earlier_rows)
             if isinstance(found, _Failure):
                 return found
-            told = found
+            earlier_rows = found
             self.report.matched += 1
         last = rows[end - 1]
         try:
-            self._play(last, commands, told, rows[end:])
+            self._play(last, commands, earlier_rows, rows[end:])
         except RuleError as error:
             return _Failure(last.line, error)
         if self.report.difference is not None:
@@ -178,13 +178,13 @@ class Replay:
             return _Failure(last.line, difference=difference)
         return None
 
-    def _interrupt(self, faction: str, commands: list[str], told: list[Row]) -> tuple[list[str], list[Row]]:
+    def _interrupt(self, faction: str, commands: list[str], earlier_rows: list[Row]) -> tuple[list[str], list[Row]]:
         """Play a turn up to its last conversions, which join what follows; return those, and their results."""
         played = len(commands)
         while played and CONVERSION.fullmatch(commands[played - 1]):
             played -= 1
         if not played:
-            return commands, told
+            return commands, earlier_rows
         seat = seat_of(self.ledger.state, faction)
         journal = self.ledger.state.journal
         assert journal is not None
@@ -196,24 +196,26 @@ class Replay:
         left = commands[played:]
         return left, next(self.translator.previews(faction, left, ()), []) if left else []
 
-    def _goes_on(self, row: LogRow, commands: list[str], told: list[Row]) -> list[Row] | _Failure:
+    def _goes_on(self, row: LogRow, commands: list[str], earlier_rows: list[Row]) -> list[Row] | _Failure:
         """Return the changes of the turn up to the end of a row that does not end it."""
         seat = seat_of(self.ledger.state, row.faction)
         failure = _Failure(row.line, RuleError("the row cannot be part of a turn."))
         if self.translator.borrowed.get(seat):
             return failure
         for rows in self.translator.previews(row.faction, commands, row.values.cults):
-            difference = self.checker.begins(row, seat, rows, told)
+            difference = self.checker.begins(row, seat, rows, earlier_rows)
             if difference is None:
                 return rows
             failure = _Failure(row.line, difference=difference)
         return failure
 
-    def _play(self, row: LogRow | Drop, earlier: list[str], told: list[Row], upcoming: list[LogRow | Drop]) -> None:
+    def _play(
+        self, row: LogRow | Drop, earlier: list[str], earlier_rows: list[Row], upcoming: list[LogRow | Drop]
+    ) -> None:
         if isinstance(row, LogRow) and row.commands != ("setup",):
             causes = [cause for command in row.commands if (cause := engine_row(command)) is not None]
             commands = [command for command in row.commands if engine_row(command) is None]
-            self._play_commands(row, earlier + commands, causes, told, upcoming)
+            self._play_commands(row, earlier + commands, causes, earlier_rows, upcoming)
             return
         journal = self.ledger.state.journal
         assert journal is not None
@@ -233,7 +235,12 @@ class Replay:
         checker.match()
 
     def _play_commands(
-        self, row: LogRow, commands: list[str], causes: list[int], told: list[Row], upcoming: list[LogRow | Drop]
+        self,
+        row: LogRow,
+        commands: list[str],
+        causes: list[int],
+        earlier_rows: list[Row],
+        upcoming: list[LogRow | Drop],
     ) -> None:
         """Play a row of commands. A cult step that is owed here but written later is made now and counted there."""
         translator, checker = self.translator, self.checker
@@ -247,7 +254,7 @@ class Replay:
         )
         rows = journal.rows[start:]
         left = list(translator.borrowed.get(seat, []))
-        expected = Expected(row, seat, actions, causes, any_cause=not row.commands, told=told)
+        expected = Expected(row, seat, actions, causes, any_cause=not row.commands, earlier_rows=earlier_rows)
         if len(left) < len(owing):
             paid = checker.held[seat][: len(owing) - len(left)]
             del checker.held[seat][: len(paid)]

@@ -31,7 +31,7 @@ Connection = psycopg.AsyncConnection[Sequence[object]]
 
 class PostgresBus(Bus):
     DEAF_SECONDS: float = 40.0
-    """This process sends a sign of life every 20 s. Not hearing its own for so long means that nothing is heard."""
+    """This process sends a heartbeat every 20 s; without its own for this long, no messages arrive."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
@@ -39,13 +39,13 @@ class PostgresBus(Bus):
         self._url = database.url.replace("postgresql+psycopg://", "postgresql://", 1)
         self._alive = encode(Alive(database.process_id))
         self._is_listening = False
-        self._heard = 0.0
+        self._last_message = 0.0
         self._outbox: list[BusMessage] = []
         self._has_mail = asyncio.Event()
 
     @property
     def is_connected(self) -> bool:
-        return self._is_listening and monotonic() - self._heard < self.DEAF_SECONDS
+        return self._is_listening and monotonic() - self._last_message < self.DEAF_SECONDS
 
     def send(self, message: BusMessage) -> None:
         self._outbox.append(message)
@@ -54,7 +54,7 @@ class PostgresBus(Bus):
 
     def receive(self, text: str) -> None:
         if text == self._alive:
-            self._heard = monotonic()
+            self._last_message = monotonic()
         super().receive(text)
 
     async def run(self) -> None:
@@ -76,7 +76,7 @@ class PostgresBus(Bus):
             listening, sending = connections
             with cut_after(_SEND_SECONDS, listening):
                 await listening.execute(f"LISTEN {CHANNEL}")
-            self._heard = monotonic()
+            self._last_message = monotonic()
             self._is_listening = True
             self.deliver(Resume())
             work = (self._hear(listening), self._send_batches(sending), self._watch())
