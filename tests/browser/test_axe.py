@@ -6,7 +6,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.league import open_league
 from tests.browser.moments import check_what_opens, open_league_game
 from tests.browser.origins import OriginsSeat
-from tests.browser.test_replay import bring, open_at
+from tests.browser.test_replay import import_game, open_at
 
 pytestmark = pytest.mark.browser
 
@@ -136,7 +136,7 @@ def test_the_bar_of_an_analysis_shows_its_signs_on_a_phone(visitors: Visitors) -
 @pytest.mark.long
 def test_an_analysis_and_what_opens_there(visitors: Visitors, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
-    open_at(visitor, bring(visitor), 300)
+    open_at(visitor, import_game(visitor), 300)
     visitor.press(visitor.button("Analyse from here"))
     visitor.page.wait_for_url("**/analysis/*")
     visitor.page.locator("[data-turn]").wait_for()

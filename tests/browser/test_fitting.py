@@ -13,7 +13,7 @@ from tests.browser.league import open_league, position
 from tests.browser.moments import open_league_game
 from tests.browser.terra_mystica import Seat
 from tests.browser.test_merging import open_round_one
-from tests.browser.test_replay import bring
+from tests.browser.test_replay import import_game
 from tests.browser.test_room import SHORTENED
 from tests.browser.visitor import DRAWN, Visitor
 
@@ -144,7 +144,7 @@ def test_lines_of_the_log_are_equally_far_apart_on_a_phone(visitors: Visitors) -
 @pytest.mark.parametrize("language", SOME)
 def test_the_links_after_a_result_form_two_columns_on_a_phone(visitors: Visitors, language: str) -> None:
     visitor = narrow(visitors, language)
-    visitor.open(f"/table/{bring(visitor)}")
+    visitor.open(f"/table/{import_game(visitor)}")
     ways = visitor.page.locator(".result .btn")
     expect(ways).to_have_count(5)
     visitor.settle()
@@ -178,7 +178,7 @@ def test_buildings_of_a_board_stand_close_together_on_a_phone(visitors: Visitors
 
 def test_what_is_told_of_my_games_has_the_width_of_a_phone(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
-    bring(visitor)
+    import_game(visitor)
     visitor.open("/games")
     row = visitor.page.get_by_role("region", name="My games").get_by_role("link")
     facts, state = row.locator("[data-facts]").bounding_box(), row.locator(".state").bounding_box()

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league
-from tests.browser.test_replay import bring, open_at
+from tests.browser.test_replay import import_game, open_at
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -89,7 +89,7 @@ def test_both_games_in_the_look(visitors: Visitors, phone: bool, scheme: str) ->
 @pytest.mark.long
 def test_the_boards_of_the_past_have_the_look(visitor: Visitor) -> None:
     choose(visitor, "Tabletop")
-    open_at(visitor, bring(visitor), 300)
+    open_at(visitor, import_game(visitor), 300)
     drawn(visitor, "use[href^='#art-']", 10)
     visitor.press(visitor.button("Analyse from here"))
     visitor.page.wait_for_url("**/analysis/*")

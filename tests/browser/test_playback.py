@@ -18,7 +18,7 @@ from tests.browser.visitor import PATIENCE, Visitor
 pytestmark = pytest.mark.browser
 
 
-class Ears:
+class MoveCounter:
     """Counts the moves that a page receives."""
 
     def __init__(self, page: Page) -> None:
@@ -53,11 +53,11 @@ def move(visitor: Visitor, code: str, wanted: str, about: str | None = None) -> 
     assert answer.ok, answer.text()
 
 
-def pass_both(visitor: Visitor, code: str, ears: Ears) -> None:
-    heard = ears.moves
+def pass_both(visitor: Visitor, code: str, counter: MoveCounter) -> None:
+    before = counter.moves
     for _ in range(2):
         move(visitor, code, "pass")
-    ears.wait_for(heard + 2)
+    counter.wait_for(before + 2)
 
 
 def set_playback(visitor: Visitor, name: str) -> None:
@@ -74,7 +74,7 @@ def test_playback_is_set_and_the_result_waits_for_it(visitors: Visitors) -> None
     mara, watcher = visitors.new(), visitors.new(reduced_motion="no-preference")
     code = round_one(mara, "witches")
     page = watcher.page
-    ears = Ears(page)
+    counter = MoveCounter(page)
     page.clock.install()
     watcher.open(f"/table/{code}?invitation={mara.api('GET', f'/tables/{code}')['invitation']}")
     told = page.locator(".narration")
@@ -82,12 +82,12 @@ def test_playback_is_set_and_the_result_waits_for_it(visitors: Visitors) -> None
     round_ = 1
     for speed, beat in (("quick", 350), ("off", 0), ("normal", 900)):
         while speed == "normal" and round_ < 6:
-            pass_both(mara, code, ears)
+            pass_both(mara, code, counter)
             round_ += 1
         expect(page.get_by_role("img", name=f"Round {round_} of 6")).to_be_visible()
         set_playback(watcher, speed)
         page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
-        pass_both(mara, code, ears)
+        pass_both(mara, code, counter)
         round_ += 1
         if speed == "off":
             expect(page.get_by_role("img", name=f"Round {round_} of 6")).to_be_visible()
@@ -111,12 +111,12 @@ def test_moves_are_not_played_out_where_nothing_is_to_move(visitors: Visitors) -
     mara, watcher = visitors.new(), visitors.new(reduced_motion="reduce")
     code = round_one(mara, "witches")
     page = watcher.page
-    ears = Ears(page)
+    counter = MoveCounter(page)
     page.clock.install()
     watcher.open(f"/table/{code}?invitation={mara.api('GET', f'/tables/{code}')['invitation']}")
     expect(page.get_by_role("img", name="Round 1 of 6")).to_be_visible()
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
-    pass_both(mara, code, ears)
+    pass_both(mara, code, counter)
     expect(page.get_by_role("img", name="Round 2 of 6")).to_be_visible()
     expect(page.locator(".narration")).to_have_count(0)
     page.clock.resume()

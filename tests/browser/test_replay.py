@@ -29,7 +29,7 @@ def drop(visitor: Visitor, file: Path) -> None:
     )
 
 
-def bring(visitor: Visitor) -> str:
+def import_game(visitor: Visitor) -> str:
     """Import the league game as a table of this person."""
     visitor.api("POST", "/guest", name="Anna")
     code: str = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
@@ -79,7 +79,7 @@ def test_a_dropped_league_log_is_replayed_to_its_last_row(visitor: Visitor) -> N
 @pytest.mark.long
 def test_every_row_of_a_league_game_by_the_arrow_key(visitor: Visitor) -> None:
     """The page must show at every stop what the server's ledger says."""
-    code = bring(visitor)
+    code = import_game(visitor)
     rows, numbers = stops(visitor, code)
     open_at(visitor, code, 0)
     told: dict[str, int] = {}
@@ -93,7 +93,7 @@ def test_every_row_of_a_league_game_by_the_arrow_key(visitor: Visitor) -> None:
 
 
 def test_keys_buttons_and_the_slider_go_through_the_game(visitor: Visitor) -> None:
-    code = bring(visitor)
+    code = import_game(visitor)
     _, numbers = stops(visitor, code)
     open_at(visitor, code, 300)
     later = next(number for number in numbers if number > 300)
@@ -116,7 +116,7 @@ def test_keys_buttons_and_the_slider_go_through_the_game(visitor: Visitor) -> No
 
 @pytest.mark.long
 def test_the_ledger_is_filtered_by_player_and_source(visitor: Visitor) -> None:
-    code = bring(visitor)
+    code = import_game(visitor)
     rows, _ = stops(visitor, code)
     open_at(visitor, code, 300)
     visitor.press(visitor.button("Ledger"))
@@ -137,7 +137,7 @@ def test_the_ledger_is_filtered_by_player_and_source(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_a_link_leads_others_to_the_same_position(visitors: Visitors) -> None:
     anna, ben = visitors.new(), visitors.new()
-    code = bring(anna)
+    code = import_game(anna)
     open_at(anna, code, 123)
     anna.press(anna.button("Share and save"))
     link = anna.page.get_by_label("Link to this position").input_value()
@@ -153,7 +153,7 @@ def test_a_link_leads_others_to_the_same_position(visitors: Visitors) -> None:
 
 @pytest.mark.long
 def test_a_branch_is_played_for_everybody_and_left_again(visitor: Visitor) -> None:
-    code = bring(visitor)
+    code = import_game(visitor)
     _, numbers = stops(visitor, code)
     start = next(number for number in numbers if number > 300)
     open_at(visitor, code, start)
@@ -180,7 +180,7 @@ def test_a_branch_is_played_for_everybody_and_left_again(visitor: Visitor) -> No
 
 @pytest.mark.long
 def test_a_hint_becomes_the_turn_to_confirm(visitor: Visitor) -> None:
-    code = bring(visitor)
+    code = import_game(visitor)
     _, numbers = stops(visitor, code)
     open_at(visitor, code, next(number for number in numbers if number > 302))
     visitor.press(visitor.button("Analyse from here"))
@@ -215,7 +215,7 @@ def test_a_replay_that_does_not_exist_shows_an_error_page(visitor: Visitor) -> N
 @pytest.mark.long
 def test_axe_finds_nothing_in_a_replay(visitors: Visitors, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
-    code = bring(visitor)
+    code = import_game(visitor)
     open_at(visitor, code, 300)
     for view in ("Ledger", "Charts"):
         visitor.press(visitor.button(view))
@@ -231,7 +231,7 @@ def test_axe_finds_nothing_in_a_replay(visitors: Visitors, scheme: str) -> None:
 @pytest.mark.long
 def test_a_replay_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
-    code = bring(visitor)
+    code = import_game(visitor)
     open_at(visitor, code, 300)
     for view in ("Players", "Tiles", "Moves", "Charts", "Map"):
         visitor.press(visitor.page.get_by_role("navigation").get_by_role("button", name=view))

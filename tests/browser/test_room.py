@@ -26,7 +26,7 @@ LINES_IN_SIGHT = """(list) => {
 }"""
 
 
-def bring(visitor: Visitor) -> str:
+def import_game(visitor: Visitor) -> str:
     visitor.api("POST", "/guest", name="Mara")
     game: str = visitor.api("POST", "/imports", text=GAME.read_text(encoding="utf-8"), name="League")["id"]
     return game
@@ -35,7 +35,7 @@ def bring(visitor: Visitor) -> str:
 def test_laptops_keep_effects_and_names_and_wide_screens_show_more(visitors: Visitors) -> None:
     """The laptop has the most to fit: all seven bonus cards, and a mark beside each opponent's name."""
     visitor = visitors.new((1366, 768))
-    visitor.open(f"/table/{bring(visitor)}")
+    visitor.open(f"/table/{import_game(visitor)}")
     shelf = visitor.page.get_by_role("region", name="Cards and tiles")
     assert shelf.locator(".cards button").count() == 7
     effects = shelf.locator(".effect")
@@ -58,7 +58,7 @@ def test_laptops_keep_effects_and_names_and_wide_screens_show_more(visitors: Vis
 def test_names_of_factions_are_whole_in_every_language(visitors: Visitors, language: str) -> None:
     """On the laptop at the end, each card also shows who plays and who has passed; then on a phone."""
     visitor = visitors.new((1366, 768), locale=language)
-    code = bring(visitor)
+    code = import_game(visitor)
     visitor.open(f"/table/{code}")
     names = visitor.page.locator("article .name b")
     expect(names).to_have_count(4)
@@ -93,7 +93,7 @@ def wider_is_more(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_no_heading_is_squeezed(visitors: Visitors) -> None:
     visitor = visitors.new()
-    game = bring(visitor)
+    game = import_game(visitor)
     line = visitor.api("POST", f"/tables/{game}/branch", at=250)["id"]
     for path in (f"/analysis/{line}", f"/replay/{game}?at=250", f"/table/{game}"):
         visitor.open(path)

@@ -67,7 +67,7 @@ def disagreement(state: State, seat: int, possible: set[int], allowed: set[int])
     return "\n".join([*lines, f"position {GAME.to_json(state)}"])
 
 
-def wander(players: int, options: dict[str, Any], dice: random.Random) -> Iterator[State]:
+def random_states(players: int, options: dict[str, Any], dice: random.Random) -> Iterator[State]:
     """Yield every position of two random games, one of them started in the middle. The yielded state keeps changing."""
     for state in (GAME.new(GAME.options(options, players)), advanced_game(players, dice, options)):
         while state.stack:

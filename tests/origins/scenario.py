@@ -35,7 +35,7 @@ class Table:
     >>> table = Table()                                   # two players, player1 to move in round 1
     >>> table.play("player1", "visit 1 with archon. action 3 stone")
 
-    Chance answers by itself: what `bring` has announced, else the first outcome there is.
+    Draws are made automatically: what `set_draws` has set, or else the first possible outcome.
     """
 
     def __init__(
@@ -57,15 +57,15 @@ class Table:
         self.ledger: Ledger[State] = Ledger(GAME, GAME.options(chosen, players), journal=True)
         self.coming: list[str] = []
         box = self.state.setup.components
-        self.bring(*(f"bonus tile {colour}" for colour in bonus))
-        self.bring(*(f"card {card}" for card in zodiac))
-        self.bring(*(f"tile {tile}" for tile in (*market, *tops)))
-        self.bring(*(f"roll {value}" for value in offer))
-        self.bring(*(f"roll {value}" for value in speakers[: box.box_speakers[str(players)]]))
-        self.bring(*(f"district {card}" for card in districts[: box.box_districts[str(players)]]))
+        self.set_draws(*(f"bonus tile {colour}" for colour in bonus))
+        self.set_draws(*(f"card {card}" for card in zodiac))
+        self.set_draws(*(f"tile {tile}" for tile in (*market, *tops)))
+        self.set_draws(*(f"roll {value}" for value in offer))
+        self.set_draws(*(f"roll {value}" for value in speakers[: box.box_speakers[str(players)]]))
+        self.set_draws(*(f"district {card}" for card in districts[: box.box_districts[str(players)]]))
         if players > 1 and chosen["start_player"] == "random":
-            self.bring("start player1")
-        self.bring(*(f"roll {value}" for values in draft for value in values[: 1 if players == 1 else 2]))
+            self.set_draws("start player1")
+        self.set_draws(*(f"roll {value}" for values in draft for value in values[: 1 if players == 1 else 2]))
         self.let_chance()
         if started:
             self.start()
@@ -165,7 +165,7 @@ class Table:
 
     # Playing.
 
-    def bring(self, *outcomes: str) -> None:
+    def set_draws(self, *outcomes: str) -> None:
         """Set the outcomes of the next draws and rolls."""
         self.coming += outcomes
 

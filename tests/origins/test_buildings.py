@@ -137,7 +137,7 @@ def test_castle_counts_the_district_that_uses_it() -> None:
 @pytest.mark.rule("OR-340", "OR-341")
 def test_construction_site() -> None:
     table = placed("Construction site")
-    table.bring("tile Castle")
+    table.set_draws("tile Castle")
     use(table, "Construction site", "store Estate")
     assert table.market() == ["Mint", "Outpost", "Statue", "Gateway", "Forum"]
     table.turn_of("player1")

@@ -56,7 +56,7 @@ def test_attacking() -> None:
 def test_buying_and_refilling_the_market() -> None:
     table = Table(market=MARKET)
     table.give("player1", stone=2, wisdom=2, gold=0)
-    table.bring("tile Mage tower")
+    table.set_draws("tile Mage tower")
     table.play("player1", "visit 2 with archon. action building. buy Gateway. place N1")
     assert table.goods("player1") == (0, 1, 0, 0)
     assert table.market() == ["Mint", "Statue", "Outpost", "Estate", "Astronomy tower"]

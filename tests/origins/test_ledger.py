@@ -78,7 +78,7 @@ def _last_rows(table: Table, since: int) -> list[LedgerRow]:
 def test_a_turn_is_one_row_with_what_chance_answered() -> None:
     table = Table()
     before = len(table.ledger.entries)
-    table.bring("tile Harbor")
+    table.set_draws("tile Harbor")
     table.play("player1", "visit 2 with archon. action building. farm Mint. place N1")
     (row,) = _last_rows(table, before)
     assert (row.seat, row.player, row.round) == (0, "player1", 1)

@@ -13,7 +13,7 @@ from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import DECISION_NAMES, PLACE, State
 from hexarch.games.origins.tables import BUILDINGS
 from tests.origins.positions import over
-from tests.origins.readings import TABLES, agree, question_of, samples, wander
+from tests.origins.readings import TABLES, agree, question_of, random_states, samples
 from tests.origins.scenario import Table
 
 
@@ -26,7 +26,7 @@ def everybody_agrees(state: State) -> None:
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_random_games(players: int, table: int) -> None:
     """Compare for the seat that is asked and, in turn, for one of the others, which may do nothing."""
-    games = wander(players, TABLES[table], random.Random(10 * table + players))
+    games = random_states(players, TABLES[table], random.Random(10 * table + players))
     for number, state in enumerate(samples(games, 12)):
         agree(state, state.stack[-1][0])
         agree(state, number % (players + 2) - 1)
@@ -37,7 +37,7 @@ def test_random_games(players: int, table: int) -> None:
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_every_position_of_many_random_games(players: int, table: int) -> None:
     for seed in range(3):
-        for state in wander(players, TABLES[table], random.Random(seed)):
+        for state in random_states(players, TABLES[table], random.Random(seed)):
             everybody_agrees(state)
 
 
@@ -47,7 +47,7 @@ def test_random_games_ask_everything() -> None:
     for players in GAME.seats:
         for table, options in enumerate(TABLES):
             dice = random.Random(40 + 10 * table + players)
-            found |= {question_of(state) for state in wander(players, options, dice)}
+            found |= {question_of(state) for state in random_states(players, options, dice)}
     asking = {name for name, reading in READINGS.items() if reading.answer is not None}
     assert found == {*DECISION_NAMES, *asking} - {"question"}
 

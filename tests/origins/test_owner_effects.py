@@ -9,7 +9,7 @@ from hexarch.core.game import RuleError
 from hexarch.games.origins.checks import COUNTS
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, DEFAULT, TEMPLES
-from tests.origins.readings import agree, samples, wander
+from tests.origins.readings import agree, random_states, samples
 from tests.origins.scenario import Table
 from tests.origins.test_conformance import check_conserved
 
@@ -80,7 +80,7 @@ def drawn_components(dice: random.Random) -> dict[str, Any]:
 def play(players: int, seed: int, every: int) -> None:
     dice = random.Random(seed)
     options = {"components": drawn_components(dice), "temple_without_step": ("at the top", "always", "never")[seed % 3]}
-    for state in samples(wander(players, options, dice), every):
+    for state in samples(random_states(players, options, dice), every):
         check_conserved(state)
         agree(state, state.stack[-1][0])
 

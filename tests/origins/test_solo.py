@@ -94,7 +94,7 @@ def test_attacks_compare_with_the_other_disc() -> None:
 def test_all_but_one_zodiac_card_return() -> None:
     table = Table(1)
     table.hold("player1", "Aries", "Pisces")
-    table.bring("keep Pisces")
+    table.set_draws("keep Pisces")
     table.end_round()
     assert (table.holder("Aries"), table.holder("Leo"), table.holder("Pisces")) == ("", "", "player1")
 

@@ -238,7 +238,7 @@ def test_speakers_return_one_higher() -> None:
     table.play("player1", "visit 1 with speaker 5. action 3 stone")
     table.turn_of("player1")
     table.play("player1", "visit 1 with speaker 3. action 3 stone")
-    table.bring("roll 2")
+    table.set_draws("roll 2")
     table.end_round()
     assert list(table.state.speakers) == [2, 4]
     assert table.player("player2").speakers == (4,)

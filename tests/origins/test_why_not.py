@@ -20,7 +20,7 @@ from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, SITES, TEMPLES, ZODIAC
 from hexarch.locale import error_text, message, reason_text
 from tests.origins import positions as at
-from tests.origins.readings import TABLES, agree, samples, wander
+from tests.origins.readings import TABLES, agree, random_states, samples
 from tests.origins.scenario import Table
 from tests.rules.report import listed
 
@@ -264,7 +264,7 @@ def all_reasons() -> Iterator[Reason]:
     """Collect reasons from random games, the positions above, and the few that need more."""
     for number, options in enumerate(TABLES):
         dice = random.Random(number)
-        for state in samples(wander(GAME.seats[number % 4], options, random.Random(number)), 60):
+        for state in samples(random_states(GAME.seats[number % 4], options, random.Random(number)), 60):
             yield from agree(state, state.stack[-1][0])
             yield from agree(state, dice.randrange(CHANCE, 5))
     for position, _ in EXPECTED.values():

@@ -191,7 +191,7 @@ def test_virgo() -> None:
     table.give("player1", stone=0, wisdom=0, gold=0)
     table.play("player1", "visit 2 with archon. action building")
     assert not table.can("player1", "buy Estate")
-    table.bring("tile Castle")
+    table.set_draws("tile Castle")
     table.play("player1", "cover with Estate")
     assert table.legal() == {"place N1"}
     table.play("player1", "place N1")

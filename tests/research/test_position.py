@@ -19,7 +19,7 @@ tables = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
-def wander(position: Position, dice: random.Random, steps: int) -> None:
+def play_randomly(position: Position, dice: random.Random, steps: int) -> None:
     for _ in range(steps):
         if not position.is_over:
             position.apply(dice.choice(position.legal()))
@@ -29,7 +29,7 @@ def wander(position: Position, dice: random.Random, steps: int) -> None:
 def test_undo_goes_back_step_by_step(name: str, players: int, options: dict[str, Any]) -> None:
     dice = random.Random(5)
     position = Position.new(name, players, options)
-    wander(position, dice, 60)
+    play_randomly(position, dice, 60)
     keys = []
     for _ in range(40):
         if position.is_over:
@@ -50,7 +50,7 @@ def test_bytes_and_copies_are_the_same_position_and_independent(
     dice = random.Random(6)
     position = Position.new(name, players, options)
     for _ in range(8):
-        wander(position, dice, 25)
+        play_randomly(position, dice, 25)
         key, legal = position.key(), position.legal()
         pickled = pickle.loads(pickle.dumps(position))
         for twin in (position.clone(), Position.from_bytes(position.to_bytes()), copy.deepcopy(position), pickled):
@@ -58,7 +58,7 @@ def test_bytes_and_copies_are_the_same_position_and_independent(
             assert hash(twin.key()) == hash(key)
             assert twin.legal() == legal
             assert twin.to_bytes() == position.to_bytes()
-            wander(twin, random.Random(1), 3)
+            play_randomly(twin, random.Random(1), 3)
             assert position.key() == key
 
 
@@ -97,7 +97,7 @@ def test_play_checks_and_says_why_not() -> None:
 
 def test_the_end() -> None:
     position = Position.new("origins", 1)
-    wander(position, random.Random(1), 10_000)
+    play_randomly(position, random.Random(1), 10_000)
     assert position.is_over
     assert position.seat == OVER
     assert position.legal() == []
@@ -147,7 +147,7 @@ def spoil(thing: Any, dice: random.Random) -> Any:
 def test_spoiled_positions_raise_nothing_else(name: str, players: int, options: dict[str, Any]) -> None:
     dice = random.Random(9)
     position = Position.new(name, players, options)
-    wander(position, dice, 90)
+    play_randomly(position, dice, 90)
     body = position.to_bytes()[len(signed(b"")) :]
     refused = 0
     for _ in range(300):
@@ -173,4 +173,4 @@ def test_a_position_of_an_older_rules_version_keeps_its_rules() -> None:
     position = Position.from_bytes((FIXTURES / "positions" / "origins_rules_2.bin").read_bytes())
     assert position.state.setup.options.idle_temples == "bottom disc"
     assert Position.from_bytes(position.to_bytes()).key() == position.key()
-    wander(position, random.Random(2), 40)
+    play_randomly(position, random.Random(2), 40)

@@ -75,7 +75,7 @@ def some_factions(first: str, players: int, dice: random.Random) -> list[str]:
     return chosen
 
 
-def wander(options: Options, dice: random.Random, drops: float = 0.0) -> Iterator[State]:
+def random_states(options: Options, dice: random.Random, drops: float = 0.0) -> Iterator[State]:
     """Every position of a random game in which players are given goods, answer out of turn, and may leave.
 
     The state that is yielded goes on changing.

@@ -14,7 +14,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.verify import replay_log
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
-from tests.terra_mystica.random_play import mixed_options, samples, signature, some_factions, wander
+from tests.terra_mystica.random_play import mixed_options, random_states, samples, signature, some_factions
 from tests.terra_mystica.readings import agree
 
 LOGS = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.txt"))
@@ -45,7 +45,7 @@ def test_random_games_of_every_faction(name: str) -> None:
         players = GAME.seats[(FACTION_NAMES.index(name) + number) % len(GAME.seats)]
         dice = random.Random(f"{name} {table}")
         options = options_of(table, name, players, dice)
-        for state in samples(wander(options, dice, drops=0.0005), dice, 4):
+        for state in samples(random_states(options, dice, drops=0.0005), dice, 4):
             everybody_agrees(state)
 
 
@@ -57,7 +57,7 @@ def test_many_random_games_of_every_faction(name: str, table: str) -> None:
     for number in range(40):
         dice = random.Random(f"{name} {table} {number}")
         options = options_of(table, name, GAME.seats[number % len(GAME.seats)], dice)
-        for step, state in enumerate(wander(options, dice, drops=0.0005 * (number % 3))):
+        for step, state in enumerate(random_states(options, dice, drops=0.0005 * (number % 3))):
             kind = signature(state)
             if kind not in seen or step % 199 == 0:
                 seen.add(kind)
@@ -72,7 +72,7 @@ def test_every_set_up(choice: str, players: int) -> None:
         setup = {"introductory": players < 6}
     dice = random.Random(players)
     seen: set[tuple[object, ...]] = set()
-    for state in wander(GAME.options(setup, players), dice):
+    for state in random_states(GAME.options(setup, players), dice):
         kind = (*state.stack[-1], state.round)
         if kind not in seen:
             seen.add(kind)

@@ -19,7 +19,7 @@ from hexarch.games.terra_mystica.state import REST, REWARD_SPADES
 from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
 from hexarch.locale import LANGUAGES, MissingMessage, keys, message, reason_text
 from tests.rules.report import listed
-from tests.terra_mystica.random_play import mixed_options, samples, wander
+from tests.terra_mystica.random_play import mixed_options, random_states, samples
 from tests.terra_mystica.readings import agree
 from tests.terra_mystica.scenario import Table
 
@@ -55,7 +55,7 @@ def test_reasons_can_be_said_and_cite_rules_that_exist() -> None:
     said: set[tuple[str, frozenset[str]]] = set()
     for number, options in enumerate(({}, {"preset": "league"}, mixed_options(4, random.Random(2)))):
         dice = random.Random(number)
-        for state in samples(wander(GAME.options(options, 4), dice), dice, 30):
+        for state in samples(random_states(GAME.options(options, 4), dice), dice, 30):
             for reason in (*agree(state, state.stack[-1][0]), *agree(state, dice.randrange(CHANCE, 5))):
                 kind = (reason.key, frozenset(reason.params))
                 if kind in said:

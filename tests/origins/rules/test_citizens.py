@@ -66,7 +66,7 @@ def test_the_offer_closes_up_and_a_die_of_the_same_colour_comes_last(space: int)
     table = taking(wisdom=9)
     before = table.state.supply
     colour = OFFER[space].split()[0]
-    table.bring("roll 1")
+    table.set_draws("roll 1")
     table.play("player1", f"action citizen. take {OFFER[space]}")
     assert table.offer() == [*OFFER[:space], *OFFER[space + 1 :], f"{colour} 1"]
     assert [old - new for old, new in zip(before, table.state.supply, strict=True)] == [

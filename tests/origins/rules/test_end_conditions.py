@@ -117,7 +117,7 @@ def test_the_last_die_of_a_colour_still_fills_the_offer() -> None:
     table.state.supply = (1, 0, 0, 0, 0)
     table.set_offer("red 1", "purple 2", "blue 3", "orange 4", "yellow 5")
     table.give("player1", bases=3, gold=0)
-    table.bring("roll 3")
+    table.set_draws("roll 3")
     table.play("player1", "visit 4 with archon. action citizen. take red 1")
     assert table.offer() == ["purple 2", "blue 3", "orange 4", "yellow 5", "red 3"]
     assert end_conditions(table.state) == 0

@@ -50,7 +50,7 @@ def test_a_used_speaker_of_five_is_rolled_again() -> None:
     assert GAME.weights(table.state) == [2, 2, 1, 1]
     faces = ["roll 2", "roll 3", "roll 4", "roll 5"]
     assert [GAME.format(table.state, CHANCE, action) for action in GAME.legal(table.state)] == faces
-    table.bring("roll 4")
+    table.set_draws("roll 4")
     table.let_chance()
     assert list(table.state.speakers) == [4]
 

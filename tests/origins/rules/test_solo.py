@@ -281,7 +281,7 @@ def test_all_zodiac_cards_but_one_drawn_return_to_the_board(cards: tuple[str, ..
         assert (table.asked, table.decision) == ("chance", "keep_zodiac")
         assert table.legal() == {f"keep {card}" for card in cards}
         assert GAME.weights(table.state) == [1] * len(cards)
-        table.bring(f"keep {kept}")
+        table.set_draws(f"keep {kept}")
         table.let_chance()
         assert [card for card in ("Aries", "Leo", "Pisces") if table.holder(card)] == [kept]
 

@@ -167,6 +167,6 @@ def test_a_speaker_of_five_is_rolled_again() -> None:
     table.ledger.play(GAME.legal(table.state)[0])
     assert table.asked == "chance"
     assert asked_of_chance(table.state) == {"roll 2": 2, "roll 3": 2, "roll 4": 1, "roll 5": 1}
-    table.bring("roll 4")
+    table.set_draws("roll 4")
     table.let_chance()
     assert list(table.state.speakers) == [4]

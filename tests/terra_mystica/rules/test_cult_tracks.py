@@ -1,4 +1,4 @@
-"""Section 15: steps on the cult tracks, the power they bring, and space 10."""
+"""Section 15: steps on the cult tracks, the power they give, and space 10."""
 
 import pytest
 

@@ -49,7 +49,7 @@ def test_construction_site_takes_a_tile_of_the_market_for_nothing() -> None:
     assert table.market() == ["Mint", "Outpost", "Statue", "Gateway", "Forum"]
     table.play("player1", "use Construction site at N1")
     assert table.legal() == {f"store {tile}" for tile in table.market()}
-    table.bring("tile Arsenal")
+    table.set_draws("tile Arsenal")
     table.play("player1", "store Outpost")
     assert table.market() == ["Mint", "Statue", "Gateway", "Forum", "Outpost"]
     assert table.top("red") == "Arsenal"
@@ -144,7 +144,7 @@ def test_estate(space: int) -> None:
     offer = table.offer()
     use(table, "Estate")
     assert table.legal() == {f"take {die}" for die in offer}
-    table.bring("roll 1")
+    table.set_draws("roll 1")
     table.play("player1", f"take {offer[space]}")
     assert table.freemen("player1") == [offer[space]]
     assert table.goods("player1") == (0, 0, 0, 0)

@@ -24,7 +24,7 @@ def holding(**given: Any) -> Table:
 @pytest.mark.parametrize("die", DICE)
 def test_a_die_for_nothing_on_passing(die: str) -> None:
     table = holding()
-    table.bring("roll 1")
+    table.set_draws("roll 1")
     table.play("player1", "pass")
     assert table.legal() == {f"take {other}" for other in DICE}
     table.play("player1", f"take {die}")

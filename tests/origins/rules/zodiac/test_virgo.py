@@ -99,7 +99,7 @@ def test_a_farm_of_a_closed_district(option: bool, cells: set[str]) -> None:
 def test_the_farm_goes_face_down_to_the_bottom_of_its_stack() -> None:
     table = holding()
     before = table.state.unseen
-    table.bring("tile Castle")
+    table.set_draws("tile Castle")
     table.play("player1", f"{BUY}. cover with Estate. place N1")
     assert table.state.returned[YELLOW] == (MINT,)
     assert table.top("yellow") == "Quarry", "it lies under the stack, not on it"
