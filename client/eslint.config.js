@@ -18,7 +18,7 @@ export default ts.config(
       eqeqeq: "error",
       "object-shorthand": "error",
       "no-console": ["error", { allow: ["error"] }],
-      // An address may carry a query, which the rule about resolved links cannot follow.
+      // An address may have a query, which the rule about resolved links does not support.
       "svelte/no-navigation-without-resolve": "off",
     },
   },

@@ -9,7 +9,7 @@ import { preload } from "./scripts/preload.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Folders of the source that are imported as `$folder/...` from outside themselves. */
+/** Source folders that other folders import as `$folder/...`. */
 const FOLDERS = [
   "app",
   "api",
@@ -27,7 +27,7 @@ const FOLDERS = [
   "ui",
 ];
 
-/** The engine's data files as modules, so that a number is written down once. */
+/** Imports the engine's data files as modules, so that every number is defined only once. */
 const toml = {
   name: "toml",
   transform(source: string, id: string) {
@@ -69,7 +69,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
-    // A busy machine is slow, not wrong.
+    // Generous, because a busy machine must not fail tests.
     testTimeout: 60_000,
   },
 });

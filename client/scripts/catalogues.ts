@@ -1,4 +1,4 @@
-/** The words of the page: catalogues of messages, which the build parses, and for each language the list of them. */
+/** The page's messages: the build parses the catalogues and lists them for each language. */
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const LOCALE = fileURLToPath(new URL("../../src/hexarch/locale", import.meta.url));
 const ALL = "virtual:catalogues";
 
-/** An object whose members load a module each. */
+/** The source of an object whose members load one module each. */
 const loaders = (modules: [name: string, id: string][]): string =>
   `export default { ${modules.map(([name, id]) => `${name}: () => import("${id}")`).join(", ")} }`;
 
@@ -20,8 +20,8 @@ const named = (language: string): string[] =>
   readdirSync(`${LOCALE}/${language}`).flatMap((file) => (file.endsWith(".ftl") ? [file.slice(0, -4)] : []));
 
 /**
- * A first visit knows the languages and the catalogues of its own: the names of all files of all languages would be a
- * large part of what it loads.
+ * A first visit loads the list of languages and the catalogues of its own language: the file names of all languages would
+ * be a large part of the download.
  */
 export const catalogues: Plugin = {
   name: "catalogues",
@@ -32,7 +32,7 @@ export const catalogues: Plugin = {
     if (!language) return loaders(languages().map((one) => [one, `${ALL}/${one}`]));
     return loaders(named(language).map((name) => [name, `${LOCALE}/${language}/${name}.ftl`]));
   },
-  /** Parsed: a phone reads that much faster than it could parse the messages. */
+  /** Parsed at build time, because a phone reads JSON much faster than it parses messages. */
   transform(source, id) {
     if (!id.endsWith(".ftl")) return null;
     const messages = JSON.stringify(JSON.stringify(new FluentResource(source).body));

@@ -1,10 +1,10 @@
-/** Scripts, styles and drawings as small as they get: packed once here, and not at every visit. */
+/** Compresses scripts, styles and drawings once at build time instead of at every request. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Below it the head of the answer is most of it. */
+/** Smaller files are not worth it: the response headers outweigh them. */
 const LEAST = 1_000;
 
 export const compress: Plugin = {

@@ -16,7 +16,7 @@ def languages() -> str:
 
 
 def factions() -> str:
-    """Where each faction lives and what it starts with, for the choice before there are boards."""
+    """Return each faction's home terrain and starting goods, for the choice before the boards are dealt."""
     rows = [f"  {json.dumps(_sketch(one), ensure_ascii=False)}," for one in FACTIONS]
     return "\n".join([f"{HEAD}export const FACTIONS = [", *rows, "];", ""])
 

@@ -22,7 +22,7 @@ RECENT = 12
 
 
 def state(ledger: Ledger[Any]) -> dict[str, Any]:
-    """The state as the seat gets it that is asked first."""
+    """Return the state as the seat that is asked first gets it."""
     presenter = load_presenter(ledger.game.name)
     now = ledger.state
     seat = ledger.game.decisions(now)[0][0]
@@ -55,7 +55,7 @@ def league(at: int) -> dict[str, Any]:
 
 
 def first_choice() -> dict[str, Any]:
-    """Before anybody has a faction."""
+    """Return the state before anybody has a faction."""
     game = load_game("terra-mystica")
     ledger: Ledger[Any] = Ledger(game, game.options({"start_player": "first"}, 4))
     while game.decisions(ledger.state)[0][0] < 0:
@@ -64,7 +64,7 @@ def first_choice() -> dict[str, Any]:
 
 
 def origins(players: int, seed: int, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """A game of Origins, played by dice that like to build, up to the first decision that is wanted."""
+    """Play a random game of Origins that prefers building, up to the first wanted decision."""
     game = load_game("origins")
     dice = random.Random(seed)
     ledger: Ledger[Any] = Ledger(game, game.options({}, players))
@@ -82,7 +82,7 @@ _LIKED = {"pass": 0.1, "done": 0.2, "close": 20.0, "visit": 4.0, "grow": 3.0, "a
 
 
 def _asks(kind: str, least: int = 1, tiles: int = 0) -> Callable[[dict[str, Any]], bool]:
-    """Whether a question of this kind is put to somebody with so many choices and so large a city."""
+    """Return a test for a question of this kind with so many choices and so large a city."""
 
     def found(position: dict[str, Any]) -> bool:
         asked = position["options"]

@@ -1,4 +1,4 @@
-/** The games' folders; a game's name is its folder's with dashes. */
+/** The games' folders; a game's name is that of its folder with dashes. */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

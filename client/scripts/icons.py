@@ -1,8 +1,8 @@
 """Writes our icons as a font: python client/scripts/icons.py
 
-A sign beside words is a letter: the browser puts the layers of a table together in less than half the time that it took
-with hundreds of small drawings. The drawings in `icons.svg` remain the source, and what is larger or has several
-colours is drawn from them.
+An icon beside text is a character: the browser composes the layers of a table in less than half the time that it needs
+for hundreds of small drawings. The drawings in `icons.svg` remain the source; icons that are larger or have several
+colours use them directly.
 Needs fonttools, brotli and skia-pathops.
 """
 
@@ -22,14 +22,14 @@ from fontTools.svgLib.path import parse_path
 ASSETS = Path(__file__).resolve().parents[1] / "src/assets"
 SOURCE = ASSETS / "icons.svg"
 TARGET = ASSETS / "fonts/icons.woff2"
-# The first icon of the file; the others follow in its order, as `lib/ui/icons.ts` counts them.
+# The code point of the first icon; the others follow in the order of the file, as in `src/ui/icons.ts`.
 FIRST = 0xE000
 SIZE = 960
-# Signs that also come with an edge of that width, to be drawn below them in another colour.
+# Icons that also have an outline of this width, to be drawn below them in another colour.
 EDGES = {"i-token-": 2.3, "i-m-": 5}
-# How far behind a sign its edge is.
+# The distance from an icon's code point to that of its outline.
 EDGE = 0x400
-# A fixed time, so that the same drawings give the same file.
+# A fixed time stamp, so that the same drawings give the same file.
 LONG_AGO = 2082844800
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -56,7 +56,7 @@ def outline(shape: ElementTree.Element) -> str:
 
 
 def moved(icon: ElementTree.Element, shape: ElementTree.Element) -> Transform:
-    """Upright and in the font's units, after the shape's own transform."""
+    """Return the transform to the font's units and upward axis, including the shape's own one."""
     left, top, grid, _ = (float(number) for number in icon.attrib["viewBox"].split())
     whole = Transform(SIZE / grid, 0, 0, -SIZE / grid, 0, SIZE).translate(-left, -top)
     for step in filter(None, shape.get("transform", "").split(")")):
@@ -69,7 +69,7 @@ def moved(icon: ElementTree.Element, shape: ElementTree.Element) -> Transform:
 
 
 def areas(icon: ElementTree.Element, shape: ElementTree.Element) -> list[tuple[bool, pathops.Path]]:
-    """What the shape covers, and whether it is drawn or left out."""
+    """Return the areas that the shape covers, and whether each is drawn or cut out."""
     found = []
     for kind in ("fill", "stroke"):
         colour = shape.get(kind, "currentColor" if kind == "fill" else "none")
@@ -94,7 +94,7 @@ def areas(icon: ElementTree.Element, shape: ElementTree.Element) -> list[tuple[b
 
 
 def drawn(icon: ElementTree.Element) -> pathops.Path:
-    """One area without overlaps; what has the colour of the ground is a hole."""
+    """Return one area without overlaps; parts in the background colour become holes."""
     whole = pathops.Path()
     for shape in icon:
         for adds, area in areas(icon, shape):
@@ -103,7 +103,7 @@ def drawn(icon: ElementTree.Element) -> pathops.Path:
 
 
 def edge(icon: ElementTree.Element, width: float) -> pathops.Path:
-    """The icon, and so much around it."""
+    """Return the icon, enlarged by an outline of this width."""
     wide = copy.deepcopy(icon)
     for shape in wide:
         shape.attrib |= {"stroke": "currentColor", "stroke-width": str(width), "stroke-linejoin": "round"}
@@ -127,7 +127,7 @@ def write() -> None:
         advances[name] = (SIZE, 0)
         for start, width in EDGES.items():
             if name.startswith(start):
-                # Without an advance, so that what follows stands on it.
+                # Without an advance, so that the next character is drawn on top of it.
                 below = f"{name}-edge"
                 glyphs[below] = glyph(edge(icon, width), 0)
                 letters[FIRST + EDGE + number] = below

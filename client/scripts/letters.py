@@ -20,7 +20,7 @@ LETTERS = {
     "latin-ext": "ŐőŰű",
 }
 FEATURES = ["kern", "tnum"]
-# Least, usual and most.
+# Minimum, default and maximum.
 WEIGHTS = (400, 400, 700)
 
 
@@ -30,7 +30,7 @@ def write(name: str, letters: str) -> None:
     subsetter = Subsetter(options)
     subsetter.populate(text=letters)
     subsetter.subset(font)
-    # Read again: the weights can only be narrowed in a font that has forgotten the glyphs it lost.
+    # Save and load again: the weights can only be narrowed after the removed glyphs are really gone.
     font.flavor = None
     plain = io.BytesIO()
     font.save(plain)

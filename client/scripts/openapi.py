@@ -6,12 +6,12 @@ import sys
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
 
-# Not looked for among fields: a field of such a name has a schema, which is a dictionary.
+# Keys to drop unless they are fields: a field of such a name has a schema, which is a dictionary.
 _NOTES = ("title", "example", "examples")
 
 
 def document() -> str:
-    """Return the components without the paths: the page writes its requests itself and needs only what they carry."""
+    """Return the components without the paths: the page writes its requests itself and needs only their types."""
     found = create_app(Settings()).openapi()
     schemas = found["components"]["schemas"]
     used = {name: _bare(schema) for name, schema in schemas.items() if not name.startswith("HTTPValidation")}
@@ -21,7 +21,7 @@ def document() -> str:
 
 
 def _bare(node: object) -> object:
-    """Drop titles, which only repeat the names of the fields, and examples; each would be lines of comment."""
+    """Drop titles, which only repeat the names of fields, and examples; each would become lines of comments."""
     if isinstance(node, list):
         return [_bare(part) for part in node]
     if not isinstance(node, dict):

@@ -1,28 +1,28 @@
 /**
- * Which modules share a file: many small files cost a request each, and a large one holds what nobody asked for. What a
- * first visit loads is computed from the imports: a module that is only imported when it is asked for is in a file of its
- * own, wherever it lies.
+ * Decides which modules share a file: many small files cost a request each, and a large one contains unneeded code. What
+ * a first visit loads is computed from the imports; a module that is imported on demand gets its own file, whatever its
+ * folder.
  */
 import type { Plugin, Rollup } from "vite";
 import { FOLDERS } from "./games.ts";
 
 const NAMES = FOLDERS.join("|");
-/** Files that follow from their names alone. */
+/** Modules that are assigned by their names alone. */
 const NAMED: [RegExp, string][] = [
   [/^\0virtual:catalogues\/(\w+)$|\/locale\/(\w+)\/page\.ftl$/, "words-$1$2"],
   [/\/locale\/(\w+)\/table\.ftl$/, "table-$1"],
   [new RegExp(`/locale/(\\w+)/(${NAMES})(?:_labels)?\\.ftl$`), "$2-$1"],
   [/\/src\/looks\/(\w+)\//, "look-$1"],
 ];
-/** What several pages have in common, beside what all have. */
+/** Modules shared by several pages, in addition to those shared by all. */
 const COMMON = /\/node_modules\/|\/client\/src\/(?:app|api|i18n|state|ui|pages\/(?:parts|frame))\//;
 
-/** In a file of their own: they wait for the words, whose file needs the shared one. */
+/** These get a separate file: they wait for the messages, whose file needs the shared one. */
 const FIRST = /\/app\/(?:main\.ts|App\.svelte|styles\/)/;
 
 type Imports = Pick<Rollup.PluginContext, "getModuleIds" | "getModuleInfo">;
 
-/** All that comes with the modules whose names end like that. */
+/** Everything loaded with the modules whose names have these endings. */
 function loaded(graph: Imports, ...endings: string[]): Set<string> {
   const found = new Set<string>();
   const next = [...graph.getModuleIds()].filter((id) => endings.some((ending) => id.endsWith(ending)));
@@ -44,7 +44,7 @@ function nameOf(id: string): string | undefined {
   return undefined;
 }
 
-/** The file of every module that one of the first pictures needs. The first rule that takes a module has it. */
+/** Assign a file to every module that a first view needs. The first matching rule wins. */
 function assign(graph: Imports): Map<string, string> {
   const files = new Map<string, string>();
   const put = (file: string, ids: Iterable<string>, when: (id: string) => boolean = () => true) => {

@@ -1,14 +1,14 @@
 /**
- * What a page needs is named in chunks that name further chunks, each a journey to the server. The first script of the
- * page knows from the address, the language, the width and the game what will be asked for, and asks for all of it at
- * once. It stands in the page itself; the server lets no other script do that.
+ * A page's chunks import further chunks, each of which costs a round trip. The first script of the page derives from the
+ * address, the language, the width and the game what will be needed, and preloads all of it at once. It is inline in the
+ * page; the server's policy allows no other inline script.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 import { FOLDERS, nameOf } from "./games.ts";
 
-/** The beginning of an address, and the components that are shown there. */
+/** The prefix of an address, and the components of that page. */
 const PAGES: [string, string[]][] = [
   ["/table/", ["/pages/TablePage.svelte"]],
   ["/replay/", ["/replay/ReplayPage.svelte"]],
@@ -19,13 +19,13 @@ const START = '<script src="/start.js"></script>';
 interface Files {
   pages: [string, string[]][];
   games: Record<string, { phone: string[]; desk: string[]; messages: Record<string, string[]> }>;
-  /** Of every page, by look; the clear one has none. */
+  /** For every page, by look; the clear look has none. */
   looks: Record<string, string[]>;
-  /** Of every page, by language. */
+  /** For every page, by language. */
   messages: Record<string, string[]>;
 }
 
-/** Runs in the browser, before everything else. */
+/** Runs in the browser before any other script. */
 function ask({ pages, games, looks, messages }: Files): void {
   const path = location.pathname;
   const table = /^\/table\/(\w+)$/.exec(path)?.[1];
@@ -55,7 +55,7 @@ function ask({ pages, games, looks, messages }: Files): void {
   const files = [messages[language], looks[String(stored.look)], page?.[1]].flatMap((some) => some ?? []);
   if (game) {
     const layout = matchMedia("(max-width: 900px)").matches ? game.phone : game.desk;
-    // The board in words is drawn without either.
+    // The text board needs neither layout.
     if (!stored.textual) files.push(...layout);
     files.push(...(game.messages[language] ?? []));
   }
@@ -82,10 +82,10 @@ export function preload(start: string): Plugin {
         });
         return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...further];
       }
-      /** All that comes with a module, less what the page names itself. */
+      /** Everything loaded with a module, without what the page already references. */
       const with_ = (...endings: string[]): string[] => {
         const found = endings.flatMap((ending) => {
-          // A module in a shared file is imported through a small file of its own, which names the shared one.
+          // A module in a shared file is imported through a small separate file, which imports the shared one.
           const chunk =
             chunks.find((one) => one.facadeModuleId?.endsWith(ending)) ??
             chunks.find((one) => one.moduleIds.some((id) => id.endsWith(ending)));
@@ -129,7 +129,7 @@ export function preload(start: string): Plugin {
       const first = `${readFileSync(start, "utf8")}(${ask.toString()})(${JSON.stringify(files)});`;
       index.source = index.source.replace(START, () => `<script>${first}</script>`);
     },
-    // It stands in the page now; nobody asks for the file.
+    // It is inline in the page now, so nobody requests the file.
     writeBundle({ dir = "" }) {
       rmSync(join(dir, basename(start)), { force: true });
     },
