@@ -164,7 +164,7 @@ def test_the_command(tmp_path: Path) -> None:
     by_player = {row["player"]: row for row in data["results"]}
     assert by_player["easy"]["mean_vp"] > by_player["random"]["mean_vp"]
     assert by_player["easy"]["illegal"] == 0
-    assert by_player["easy"]["vp"]["low"] is None, "one set-up tells no interval"
+    assert by_player["easy"]["vp"]["low"] is None, "one set-up gives no interval"
     assert all(asdict(Outcome(**json.loads(line))) for line in out.read_text().splitlines()[1:])
     wrong = command("arena", "terra-mystica", "--players", "easy,nobody")
     assert wrong.returncode == 2

@@ -110,9 +110,9 @@ def test_a_cached_observation_equals_a_new_one(name: str, players: int, options:
             rows = kept.new_rows(2)
             kept.write_all(list(pair) if number % 5 else [pair[1], pair[0]], seats, rows)
             for row, state, seat in zip(rows, pair if number % 5 else pair[::-1], seats, strict=True):
-                anew = kept.new_rows()
-                Observer(name, players).write(state, seat, anew)
-                assert np.array_equal(row, anew), number
+                expected = kept.new_rows()
+                Observer(name, players).write(state, seat, expected)
+                assert np.array_equal(row, expected), number
 
 
 @pytest.mark.parametrize("name", ["terra-mystica", "origins"])
@@ -124,11 +124,11 @@ def test_a_whole_game_is_seen_as_by_a_new_observer(name: str) -> None:
         else ((state, number % 4) for number, state in enumerate(positions(name, 4, {}, most=5000)))
     )
     kept = Observer(name, 4)
-    row, anew = kept.new_rows(), kept.new_rows()
+    row, expected = kept.new_rows(), kept.new_rows()
     for number, (state, seat) in enumerate(seen):
         kept.write(state, seat, row)
-        Observer(name, 4).write(state, seat, anew)
-        assert np.array_equal(row, anew), number
+        Observer(name, 4).write(state, seat, expected)
+        assert np.array_equal(row, expected), number
     assert name != "origins" or not state.stack
 
 
@@ -166,7 +166,7 @@ def test_positions_that_look_alike_are_alike(name: str, players: int, options: d
             observer.write(state, 0, row)
             key = scrubbed(game, state)
             assert known.setdefault(row.tobytes(), key) == key
-    assert len(set(known.values())) == len(known), "one position is always told in the same way"
+    assert len(set(known.values())) == len(known), "a position always has the same text"
 
 
 UNTOLD = {

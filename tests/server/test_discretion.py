@@ -176,7 +176,7 @@ def test_sessions_end_a_year_after_they_began(own: Running) -> None:
     _age_sessions(own, SESSION_DAYS - 1)
     assert anna.get("/me")["user"] is not None
     _age_sessions(own, SESSION_DAYS + 1)
-    assert anna.get("/me")["user"] is None, "however lately it was used"
+    assert anna.get("/me")["user"] is None, "however recently it was used"
     assert SESSION_DAYS == 365
 
 

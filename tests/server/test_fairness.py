@@ -139,7 +139,7 @@ def test_a_turn_is_claimed_by_one_process_before_it_is_loaded(idle: Running) -> 
 
     services.tables.find_by_id = note
     idle.call(Dispatcher._play(services.bots, found[0]))
-    assert not loaded, "another process is at it"
+    assert not loaded, "another process is working on it"
     claim = next(claim for claim in claims if claim is not None)
     idle.call(services.tables.release_bot_turn(found[0], claim))
     assert idle.call(services.tables.waiting_for_bots(10, 30_000)) == [found]

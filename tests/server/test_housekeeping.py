@@ -121,7 +121,7 @@ def test_metrics_show_queues_pools_and_the_event_loop(server: Running) -> None:
     shown = httpx.get(f"{server.url}/metrics").text
     until = time.monotonic() + 30
     while "hexarch_loop_lag_seconds_count 0.0" in shown:  # measured four times a second
-        assert time.monotonic() < until, "nobody measures"
+        assert time.monotonic() < until, "the lag is not measured"
         shown = httpx.get(f"{server.url}/metrics").text
     for line in (
         'hexarch_database_connections{pool="read"}',

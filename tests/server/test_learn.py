@@ -53,12 +53,12 @@ def test_a_lesson_is_solved_at_its_own_private_table(server: Running) -> None:
     assert [goal["done"] for goal in anna.get(f"/tables/{code}/coach")["goals"]] == [True, False]
     version = anna.get(f"/tables/{code}/state")["version"]
     anna.post(f"/tables/{code}/text", version=version, text="build G3", seat=1)
-    assert anna.get(f"/tables/{code}/coach")["done"], "a draft counts"
+    assert anna.get(f"/tables/{code}/coach")["done"], "a draft is enough"
 
     assert open_lesson(anna, "terra-mystica", "shipping")["id"] == code, "it is continued"
     other = open_lesson(anna, "terra-mystica", "shipping", again=True)["id"]
     assert other != code
-    assert refusal(anna.get, f"/tables/{code}").key == "server-no-table", "the old table is gone"
+    assert refusal(anna.get, f"/tables/{code}").key == "server-no-table", "the old table is deleted"
     assert not anna.get(f"/tables/{other}/coach")["done"]
 
 

@@ -310,5 +310,5 @@ def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch
     while (
         own.call(names()) != ["Anna", "Ben", "Carla", "Dora"] or anna.http.get(f"/tables/{waiting}").status_code != 404
     ):
-        assert monotonic() < until, "nothing expires"
+        assert monotonic() < until, "nothing has expired"
     assert anna.get(f"/tables/{recent}")["status"] == "open"

@@ -312,7 +312,7 @@ def test_power_is_answered_by_round_and_by_opponent(
     log = mover.state(code, log="all")["log"][entries:]
     mine = [entry["text"].split()[0] for entry in log if entry["seat"] == 1]
     assert mine == ([] if answer is None else [answer])
-    assert not any(entry["planned"] for entry in log), "an answer tells nobody that it was given in advance"
+    assert not any(entry["planned"] for entry in log), "an answer does not show that it was given in advance"
 
 
 def play_first(person: Person, code: str, text: str) -> None:

@@ -57,7 +57,7 @@ def test_only_players_who_are_asked_get_options_and_only_their_own_draft(server:
     assert other.state(code)["options"]["actions"] == []
     stranger = server.person().state(code)
     assert (stranger["draft"], stranger["options"]) == (None, None)
-    assert stranger["position"] == state["position"], "a draft shows to nobody else"
+    assert stranger["position"] == state["position"], "nobody else sees a draft"
 
 
 def test_a_draft_is_undone_reset_and_confirmed(server: Running) -> None:
@@ -284,7 +284,9 @@ def test_a_take_back_needs_the_consent_of_all(server: Running) -> None:
     assert done["takeback"] is None
     after = anna.state(code)
     assert after["entries"] == before["entries"] - 3
-    assert after["version"] == before["version"] + 1, "the version counts on, so that no stale write fits again"
+    assert after["version"] == before["version"] + 1, (
+        "the version keeps increasing, so that no outdated write fits again"
+    )
     assert after["position"] == anna.state(code, at=after["entries"])["position"]
     advance((anna, ben), code, 4, seed=9)
 

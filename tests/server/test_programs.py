@@ -196,7 +196,7 @@ def test_a_stream_resumes_where_it_was_lost(server: Running) -> None:
         assert (event["table"]["id"], event["table"]["my_turn"], int(event["id"]) >= since) == (code, True, True)
         new = program.table("origins", ["me"])
         program.post(f"/tables/{new}/chat", text="Nobody here?")
-        assert until(events, "table")["table"]["id"] == new, "nothing is told of the table that did not change"
+        assert until(events, "table")["table"]["id"] == new, "no event for the table that did not change"
     in_database(server, "UPDATE games SET changed = changed - 60000 WHERE code = :code", code=code)
     headers = {"Accept": "text/event-stream", "Last-Event-ID": str(since)}
     with program.http.stream("GET", "/events", headers=headers) as response:

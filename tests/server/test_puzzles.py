@@ -38,7 +38,7 @@ def test_a_puzzle_is_solved_with_its_answer_and_not_with_another_idea(server: Ru
     wrong = answer(anna, first, first.other)
     assert wrong["result"] in ("close", "wrong")
     assert wrong["loss"] > first.noise
-    assert wrong["best"] is None, "the answer is not told to somebody who may try again"
+    assert wrong["best"] is None, "the answer is not revealed to somebody who may try again"
     assert wrong["counted"]
     assert wrong["change"] < 0
     again = answer(anna, first, first.answer)

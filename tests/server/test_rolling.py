@@ -71,7 +71,7 @@ def test_servers_are_replaced_while_people_play(tmp_path: Path, postgres: str) -
             time.sleep(0.3)
             assert server.process is not None
             server.process.terminate()
-            assert server.process.wait(120) in (0, -signal.SIGTERM), "it ends in order"
+            assert server.process.wait(120) in (0, -signal.SIGTERM), "it shuts down cleanly"
             server.start()
         time.sleep(0.3)
         player.is_over = True

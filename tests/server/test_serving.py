@@ -193,7 +193,7 @@ def test_every_message_key_of_the_server_has_its_sentence() -> None:
     written = {
         key for key in known if key.startswith("server-") and not key.startswith(("server-title", "server-table"))
     }
-    assert written <= used, "a sentence that nobody says"
+    assert written <= used, "an unused sentence"
 
 
 def test_the_documentation_is_served_with_our_headers(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def test_a_second_head_has_a_limit_too_and_idle_connections_stay(
         assert b"200 OK" in client.recv(4000)
         time.sleep(1.7)
         client.sendall(whole)
-        assert b"200 OK" in client.recv(4000), "between two requests nobody waits for a head"
+        assert b"200 OK" in client.recv(4000), "no time limit applies between two requests"
         client.sendall(whole[:20])
         assert client.recv(1000) == b""
 
@@ -101,7 +101,7 @@ def test_rate_limits_are_shared_between_processes() -> None:
     two.take_elsewhere("chat", "carl", 10**9)
     with pytest.raises(Problem) as refused:
         two.check(CHAT, "carl")
-    assert int(refused.value.headers["Retry-After"]) <= CHAT.burst + 1, "a debt has an end"
+    assert int(refused.value.headers["Retry-After"]) <= CHAT.burst + 1, "a debt is limited"
     one.forgive(CHAT, "carl")
     ((name, who, count),) = one.taken()
     two.take_elsewhere(name, who, count)
@@ -128,4 +128,4 @@ def test_two_servers_share_their_limits(tmp_path: Path, postgres: str) -> None:
             time.sleep(0.25)  # longer than a message to the other takes on an idle machine
         came_in = (time.monotonic() - begin) * SIGN_IN.per_second
     assert status == 429
-    assert SIGN_IN.burst - 1 <= given <= SIGN_IN.burst + came_in + 3, "and three while the other was not told yet"
+    assert SIGN_IN.burst - 1 <= given <= SIGN_IN.burst + came_in + 3, "and three while the other has not been told yet"

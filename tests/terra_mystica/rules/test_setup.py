@@ -218,7 +218,7 @@ def test_six_of_eight_scoring_tiles_in_any_order() -> None:
     while opening.decision == "draw_scoring":
         assert opening.seat == CHANCE
         assert set(opening.legal()) == left
-        assert len(set(GAME.weights(opening.state))) == 1, "all alike"
+        assert len(set(GAME.weights(opening.state))) == 1, "all are equal"
         drawn.append(max(left) if len(drawn) % 2 else min(left))
         opening.play(drawn[-1])
         left.remove(drawn[-1])

@@ -116,5 +116,5 @@ def test_the_league_sells_no_spades_in_addition_to_those_of_the_stronghold() -> 
     table = before_stronghold("halflings", "nomads", preset="league")
     table.ground("E7", "desert")
     table.play("halflings", "upgrade E6 to SH")
-    assert table.can("halflings", "transform E7 to blue") is False, "around home terrain this takes four"
+    assert table.can("halflings", "transform E7 to blue") is False, "avoiding home terrain takes four"
     assert table.can("halflings", "transform E7 to red")
