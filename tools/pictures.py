@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.terra_mystica import Seat
-from tests.browser.test_replay import bring
+from tests.browser.test_replay import import_game
 from tests.browser.visitor import Visitor
 from tests.server.processes import Process
 
@@ -97,7 +97,7 @@ def _waiting(visitor: Visitor) -> None:
 def _tabletop(visitor: Visitor) -> None:
     """The map of a league game in the other board style."""
     visitor.page.add_init_script("localStorage.setItem('hexarch-settings', JSON.stringify({ look: 'tabletop' }))")
-    code = visitor.api("POST", f"/tables/{bring(visitor)}/branch", at=300)["id"]
+    code = visitor.api("POST", f"/tables/{import_game(visitor)}/branch", at=300)["id"]
     visitor.open(f"/analysis/{code}")
     visitor.page.locator("use[href^='#art-']").nth(10).wait_for(state="attached")
 
