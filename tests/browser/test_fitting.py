@@ -124,6 +124,11 @@ def test_a_long_question_is_read_whole_on_a_phone(visitors: Visitors) -> None:
     assert long["y"] + long["height"] <= 44
 
 
+_RIGHT: Final = """(e) => {
+  const text = document.createRange();
+  text.selectNodeContents(e);
+  return text.getBoundingClientRect().right;
+}"""
 _AIR: Final = """(rows) => rows.map((row) => {
   const text = row.querySelector(".capital").parentElement;
   return row.getBoundingClientRect().height - text.getBoundingClientRect().height;
@@ -163,6 +168,30 @@ def test_bonus_cards_to_choose_from_fit_a_phone(visitors: Visitors) -> None:
     expect(heads).to_have_count(3)
     assert heads.evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)") == [0, 0, 0]
     assert cut(visitor) == []
+
+
+def test_what_has_to_be_chosen_is_named_beside_the_button(visitors: Visitors) -> None:
+    """In two lines if need be."""
+    visitor = visitors.new(phone=True, locale="hu")
+    open_league_game(visitor, 80)
+    chooser = visitor.page.locator("[data-chooser=favor]")
+    button = visitor.page.locator(".btn.map").bounding_box()
+    right = chooser.get_by_role("heading").evaluate(_RIGHT)
+    assert button
+    assert right <= button["x"]
+
+
+def test_possible_verbs_keep_their_words_as_long_as_there_is_room(visitors: Visitors) -> None:
+    """In a language in which not all fit a laptop: icons replace the last ones."""
+    visitor = visitors.new((1280, 720), locale="pt")
+    open_league_game(visitor, 221)
+    visitor.page.locator("[data-verb=pass]").wait_for()
+    bar = visitor.page.get_by_role("toolbar").filter(has=visitor.page.locator("[data-verb]"))
+    words = bar.locator("[data-verb] .word")
+    shown = words.evaluate_all("(all) => all.map((one) => getComputedStyle(one).clipPath === 'none')")
+    assert 6 <= sum(shown) < len(shown)
+    assert shown[:4] == [True] * 4
+    assert bar.evaluate("(e) => e.scrollWidth <= e.clientWidth")
 
 
 def test_buildings_of_a_board_stand_close_together_on_a_phone(visitors: Visitors) -> None:
