@@ -1,9 +1,9 @@
 /** How the replay reads a ledger: stops, rounds, changes by source, filters, sums for charts. */
 import { File as NodeFile } from "node:buffer";
 import { expect, test } from "vitest";
-import { amountAt, byRound, bySource as sumsBySource, courses, ticks } from "$replay/charts/flows";
+import { amountAt, byRound, bySource as sumsBySource, seriesOf, ticks } from "$replay/charts/flows";
 import { bySource, cell, filtered, rounds, rowsBefore, sources, stops } from "$replay/ledger";
-import { bring, contentOf, MOST_BYTES, titleOf } from "$replay/import";
+import { importGame, contentOf, MOST_BYTES, titleOf } from "$replay/import";
 import { sized } from "$replay/picture";
 import { ENTRIES, FLOWS, MEASURES, ROWS } from "./replay_rows";
 import type { Problem } from "$api/http";
@@ -94,13 +94,13 @@ test("charts sum by round and by source, with gains and payments separate", () =
   ]);
 });
 
-test("the course of a measure follows the rows of each player", () => {
-  const [witches, nomads] = courses(ROWS, MEASURES, "points", ["witches", "nomads"]);
+test("the series of a measure follows the rows of each player", () => {
+  const [witches, nomads] = seriesOf(ROWS, MEASURES, "points", ["witches", "nomads"]);
   expect(witches && amountAt(witches, 7)).toBe(20);
   expect(witches && amountAt(witches, 8)).toBe(22);
   expect(witches && amountAt(witches, 0)).toBeNull();
   expect(nomads && amountAt(nomads, 9)).toBe(19);
-  const [, power] = courses(ROWS, MEASURES, "power", ["witches", "nomads"]);
+  const [, power] = seriesOf(ROWS, MEASURES, "power", ["witches", "nomads"]);
   expect(power && amountAt(power, 9)).toBe(2);
 });
 
@@ -124,7 +124,7 @@ test("files that cannot be a game are refused before anything is sent", async ()
   const problem = (work: Promise<unknown>) => work.then(String, (error: Problem) => error.document.key);
   expect(await problem(contentOf(file(["x".repeat(MOST_BYTES + 1)], "big.txt")))).toBe("replay-import-large");
   expect(await problem(contentOf(file([" \n"], "empty.txt")))).toBe("replay-import-empty");
-  expect(await problem(bring({ text: "x".repeat(MOST_BYTES + 1) }, ""))).toBe("replay-import-large");
+  expect(await problem(importGame({ text: "x".repeat(MOST_BYTES + 1) }, ""))).toBe("replay-import-large");
   expect(await contentOf(file(["Default game options"], "a.txt"))).toEqual({ text: "Default game options" });
   expect(await contentOf(file([new Uint8Array([0x4a, 0xfc, 0x72])], "latin.txt"))).toEqual({ data: btoa("J\xfcr") });
   expect(titleOf("4pLeague_S66_D1L1_G5.txt")).toBe("4pLeague_S66_D1L1_G5");

@@ -9,10 +9,10 @@ export const MOST_BYTES = 2_000_000;
 const LONGEST_NAME = 80;
 
 /** A game as the server accepts it: text, or the bytes of a file in another encoding, as base64. */
-export type Brought = { text: string } | { data: string };
+export type ImportData = { text: string } | { data: string };
 
 /** Read a file, or throw a problem with a message if it cannot be a game. */
-export async function contentOf(file: File): Promise<Brought> {
+export async function contentOf(file: File): Promise<ImportData> {
   if (file.size > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });
   const bytes = await file.arrayBuffer().catch(() => {
     throw new Problem({ status: -1, key: "replay-import-unreadable" });
@@ -23,7 +23,7 @@ export async function contentOf(file: File): Promise<Brought> {
 }
 
 /** The server knows other encodings and reports them. */
-function decoded(bytes: Uint8Array): Brought {
+function decoded(bytes: Uint8Array): ImportData {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
@@ -40,8 +40,8 @@ export function titleOf(name: string): string {
 }
 
 /** Store the game; return where to see it and the reader's notes. */
-export async function bring(
-  game: Brought,
+export async function importGame(
+  game: ImportData,
   name: string,
 ): Promise<{ path: string; report: string | null; notes: readonly Note[] }> {
   if ("text" in game && game.text.length > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });

@@ -11,7 +11,7 @@ import type { Sitting } from "./chrome/sitting";
 import type { Turn } from "./choosing/turn.svelte";
 
 /** The common part of both games' positions; `F` are the figures of a player that are shown with their change. */
-export interface Shown<F extends string> {
+export interface CommonPosition<F extends string> {
   phase: string;
   turn: number | null;
   order: number[];
@@ -32,7 +32,7 @@ export interface LogWords {
   rule: (label: Label | null) => string;
 }
 
-export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, F extends string> {
+export abstract class TableGame<P extends CommonPosition<F>, C extends Choice & Outcome, F extends string> {
   abstract readonly play: Play<P, C>;
   abstract readonly turn: Turn<P, C>;
   /** The figures that a turn changes, in display order. */

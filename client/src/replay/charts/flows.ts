@@ -51,14 +51,14 @@ export function bySource(flows: Flow[], slice: Slice, columns: (flow: Flow) => n
   return [...lines.values()].sort((a, b) => b.total - a.total);
 }
 
-export interface Course {
+export interface Series {
   player: string;
   /** [position, amount], where it changed. */
   points: [at: number, amount: number][];
 }
 
 /** Every player's amount of a measure throughout the game. */
-export function courses(rows: Row[], measures: Measures, measure: string, players: string[]): Course[] {
+export function seriesOf(rows: Row[], measures: Measures, measure: string, players: string[]): Series[] {
   const weights = Object.entries(measures[measure] ?? {});
   return players.map((player) => {
     const points: [number, number][] = [];
@@ -72,8 +72,8 @@ export function courses(rows: Row[], measures: Measures, measure: string, player
 }
 
 /** The amount at a position: that of the last change up to it. */
-export function amountAt(course: Course, at: number): number | null {
-  return course.points.findLast(([moment]) => moment <= at)?.[1] ?? null;
+export function amountAt(series: Series, at: number): number | null {
+  return series.points.findLast(([moment]) => moment <= at)?.[1] ?? null;
 }
 
 /** Round scale numbers that cover all values. */

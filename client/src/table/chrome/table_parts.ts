@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Choice } from "$api/types";
 import type { TableStore } from "$state/table.svelte";
 import type { Goods, Outcome } from "../choosing/outcome";
-import type { Shown, TableGame } from "../game.svelte";
+import type { CommonPosition, TableGame } from "../game.svelte";
 import type { Explanation } from "../text/explain";
 
 /** A layout, loaded on demand. */
@@ -17,7 +17,7 @@ export type DeskProps = {
 };
 
 export interface TableParts<
-  P extends Shown<F>,
+  P extends CommonPosition<F>,
   C extends Choice & Outcome,
   F extends string,
   G extends TableGame<P, C, F> = TableGame<P, C, F>,

@@ -1,7 +1,7 @@
 /** The views of a phone: which one is open, which have options, and which one a question needs. */
 import { untrack } from "svelte";
 import type { Choice } from "$api/types";
-import type { Shown, TableGame } from "../game.svelte";
+import type { CommonPosition, TableGame } from "../game.svelte";
 import type { Outcome } from "../choosing/outcome";
 
 export interface View<T extends string> {
@@ -18,7 +18,7 @@ export interface ViewProps {
   reveal?: () => void;
 }
 
-export class Views<T extends string, P extends Shown<F>, C extends Choice & Outcome, F extends string> {
+export class Views<T extends string, P extends CommonPosition<F>, C extends Choice & Outcome, F extends string> {
   tab = $state.raw() as T;
   /** Counts how often a question has opened a view. */
   #led = $state(0);
