@@ -39,7 +39,7 @@ ARENA = {
 }
 # (stronger, weaker, share of the games that one of the first won against three of the second), docs/strength.md.
 DUELS = {
-    GAME: (("medium", "easy", 0.53), ("hard", "medium", 0.49), ("expert", "hard", 0.61)),
+    GAME: (("medium", "easy", 0.53), ("hard", "medium", 0.49), ("expert", "hard", 0.7)),
     "origins": (("medium", "easy", 0.58), ("hard", "medium", 0.57), ("expert", "medium", 0.73)),
 }
 # How many games of a faction the prior weighs; the one that predicts unseen games best is taken.
