@@ -102,3 +102,12 @@ def test_no_heading_is_squeezed(visitors: Visitors) -> None:
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.settle()
             assert visitor.page.evaluate(SQUEEZED) == [], (path, width, height)
+
+
+def test_a_young_city_of_origins_uses_a_wide_screen(visitors: Visitors) -> None:
+    """Its tiles are drawn larger than on a laptop."""
+    visitor = visitors.new((1920, 1080))
+    visitor.table("origins", ["me", "random"])
+    city = visitor.page.locator(".city svg").first
+    city.wait_for()
+    assert city.evaluate("(svg) => svg.getScreenCTM().a") > 2.5
