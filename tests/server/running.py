@@ -1,9 +1,12 @@
 """Runs a real server in a thread of the test process, and people who use it."""
 
 import asyncio
+import io
 import ssl
+import sys
 import threading
 import time
+import traceback
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -13,6 +16,7 @@ from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -56,6 +60,7 @@ class Running:
             assert self.thread.is_alive(), "the server does not start"
             time.sleep(0.01)
         self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        self.loop = self.server.servers[0].get_loop()
 
     @property
     def url(self) -> str:
@@ -68,14 +73,28 @@ class Running:
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine on the server's own event loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(120)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(120)
 
     def stop(self) -> None:
         for person in self.people:
             person.close()
         self.server.should_exit = True
         self.thread.join(120)
-        assert not self.thread.is_alive()
+        if self.thread.is_alive():
+            pytest.fail(f"The server does not stop.\n{self._whereabouts()}")
+
+    def _whereabouts(self) -> str:
+        """Return where every thread and every task of the server is, to find out what it waits for."""
+        names = {thread.ident: thread.name for thread in threading.enumerate()}
+        found = [
+            f"{names.get(ident)}:\n{''.join(traceback.format_stack(frame))}"
+            for ident, frame in sys._current_frames().items()
+        ]
+        for task in asyncio.all_tasks(self.loop):
+            printed = io.StringIO()
+            task.print_stack(file=printed)
+            found.append(printed.getvalue())
+        return "\n".join(found)
 
     def person(self, name: str = "") -> "Person":
         """Return somebody at a browser; with a name, a guest."""
