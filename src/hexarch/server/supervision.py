@@ -16,7 +16,8 @@ _LONGEST_PAUSE: Final = 5.0
 # A task that has run for this long since its last failure counts as working again.
 _WORKS_SECONDS: Final = 5.0
 _LAG_EVERY: Final = 0.25
-
+# Longer than a task needs to end once it is cancelled.
+_CANCEL_SECONDS: Final = 5.0
 Work = Callable[[], Coroutine[object, object, None]]
 
 
@@ -30,9 +31,12 @@ class Supervisor:
         self._tasks.append(asyncio.create_task(self._keep(name, work), name=name))
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        waiting = set(self._tasks)
+        while waiting:
+            for task in waiting:
+                task.cancel()
+            # Again if a library has lost the cancellation: otherwise the server would wait for the task forever.
+            _, waiting = await asyncio.wait(waiting, timeout=_CANCEL_SECONDS)
         self._tasks.clear()
 
     async def _keep(self, name: str, work: Work) -> None:
@@ -55,6 +59,19 @@ class Supervisor:
                 pause = _FIRST_PAUSE
             await asyncio.sleep(pause)
             pause = min(_LONGEST_PAUSE, pause * 2)
+
+
+async def is_set_within(seconds: float, event: asyncio.Event) -> bool:
+    """Wait for an event, and return whether it came in time.
+
+    `asyncio.wait_for` of Python 3.11 loses a cancellation that comes together with the event: the task would go on, and
+    a server that stops would wait for it forever.
+    """
+    try:
+        async with asyncio.timeout(seconds):
+            return await event.wait()
+    except TimeoutError:
+        return False
 
 
 async def serve(name: str, next_game: Callable[[], Awaitable[int]], play: Callable[[int], Awaitable[None]]) -> None:

@@ -7,7 +7,6 @@ requests: those and the imports would delay each other.
 """
 
 import asyncio
-from contextlib import suppress
 from typing import Final
 
 import anyio
@@ -16,6 +15,7 @@ from hexarch.core.manifest import resolve
 from hexarch.games import MANIFESTS
 from hexarch.locale import keys
 from hexarch.server.play.registry import bundle
+from hexarch.server.supervision import is_set_within
 
 _PAUSE: Final = 0.3
 
@@ -37,8 +37,7 @@ class Warming:
             await self._task
 
     async def _run(self) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), _PAUSE)
+        await is_set_within(_PAUSE, self._hurry)
         await asyncio.to_thread(warm_up)
 
 

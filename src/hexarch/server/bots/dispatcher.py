@@ -5,7 +5,6 @@ table, so that they do not do the same work. If two compute the same turn anyway
 """
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -24,7 +23,7 @@ from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.transactions import Conflict, Published
-from hexarch.server.supervision import Supervisor, serve
+from hexarch.server.supervision import Supervisor, is_set_within, serve
 from hexarch.server.tables.model import RUNNING, Record
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
@@ -87,8 +86,7 @@ class Dispatcher:
             self._look.clear()
             for game_id, owner in await self._tables.waiting_for_bots(_MOST_SWEPT, self._claim_ms):
                 self._queue.put(game_id, owner)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._look.wait(), _SWEEP_SECONDS)
+            await is_set_within(_SWEEP_SECONDS, self._look)
             await asyncio.sleep(_LOOK_PAUSE)
 
     async def _play(self, game_id: int) -> None:

@@ -41,8 +41,10 @@ class Worker:
     async def ask(self, job: JsonObject, seconds: float) -> Answer:
         try:
             if self._process is None or self._process.returncode is not None:
-                await asyncio.wait_for(self._start(), _START_SECONDS)
-            answer = await asyncio.wait_for(self._exchange(dumps(job)), seconds + _GRACE_SECONDS)
+                async with asyncio.timeout(_START_SECONDS):
+                    await self._start()
+            async with asyncio.timeout(seconds + _GRACE_SECONDS):
+                answer = await self._exchange(dumps(job))
         except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
             await self.stop()
             raise TookTooLong from error

@@ -19,6 +19,7 @@ from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import BusMessage, Reload, Resume, TableChanged, UserChanged, UserNews
 from hexarch.server.live.presence import Presence
 from hexarch.server.storage.transactions import Published
+from hexarch.server.supervision import is_set_within
 from hexarch.server.tables.challenges import Challenge, Challenges
 from hexarch.server.tables.model import Record
 from hexarch.server.tables.presenter import summary_view
@@ -56,11 +57,8 @@ class Stream:
 
     async def next(self, seconds: float) -> list[JsonObject] | None:
         """Return the events that wait, none after a while of silence, or None if the stream has ended."""
-        if not self.waiting and not self.is_closed:
-            try:
-                await asyncio.wait_for(self.wake.wait(), seconds)
-            except TimeoutError:
-                return []
+        if not self.waiting and not self.is_closed and not await is_set_within(seconds, self.wake):
+            return []
         self.wake.clear()
         events = list(self.waiting.values())
         self.waiting.clear()

@@ -7,7 +7,6 @@ of a push notification, the Idempotency-Key of a webhook. No protocol can avoid 
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Mapping
 from functools import partial
@@ -42,6 +41,7 @@ from hexarch.server.storage.notices.preferences import (
     preferences_of,
     read_silent,
 )
+from hexarch.server.supervision import is_set_within
 from hexarch.server.web import metrics
 
 log = logging.getLogger("hexarch.server.notices")
@@ -87,8 +87,7 @@ class Sender:
             for channel in SENT:
                 while await self._start_one(channel):
                     pass
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self._poll)
+            await is_set_within(self._poll, self._wake)
 
     async def close(self) -> None:
         """Finish what is being sent, so that it is not sent again."""

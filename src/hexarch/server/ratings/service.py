@@ -13,6 +13,7 @@ from hexarch.server.ratings.model import NEW, Player, Rating, level_rating, rate
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.parts import results as stored
 from hexarch.server.storage.transactions import Published
+from hexarch.server.supervision import is_set_within
 from hexarch.server.tables.repository import TableRepository
 
 log = logging.getLogger("hexarch.server.ratings")
@@ -42,10 +43,7 @@ class Ratings:
         while True:
             self._wake.clear()
             await self.catch_up()
-            try:
-                await asyncio.wait_for(self._wake.wait(), _SWEEP_SECONDS)
-            except TimeoutError:
-                continue
+            await is_set_within(_SWEEP_SECONDS, self._wake)
 
     async def catch_up(self) -> None:
         """Store the results of all games that have ended since, and rate them. Idempotent."""

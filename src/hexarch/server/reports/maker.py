@@ -17,7 +17,7 @@ from hexarch.server.reports.process import ReportProcess
 from hexarch.server.reports.repository import ReportRepository
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import read_actions
-from hexarch.server.supervision import Supervisor
+from hexarch.server.supervision import Supervisor, is_set_within
 from hexarch.server.tables.model import FINISHED, Record
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
@@ -62,8 +62,7 @@ class ReportMaker:
             if game_id is not None:
                 await self._make(game_id, process)
                 continue
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), _SWEEP_SECONDS)
+            await is_set_within(_SWEEP_SECONDS, self._wanted)
 
     async def _make(self, game_id: int, process: ReportProcess) -> None:
         """Make a report that this process has claimed."""
