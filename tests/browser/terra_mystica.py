@@ -183,8 +183,9 @@ class Seat:
         return self.page.locator("[data-verb][aria-pressed=true]").count() > 0
 
     def _shining(self) -> bool:
-        """Does the tile chooser lie over the map because its verb was pressed?"""
-        return self.page.locator("[data-chooser=pass]").count() > 0 and self.page.locator(".chosen").count() > 0
+        """Does the tile chooser lie over the map because its verb was pressed? A phone hides the verb by then."""
+        is_chosen = self.visitor.phone or self.page.locator("[data-verb].chosen").count() > 0
+        return is_chosen and self.page.locator("[data-chooser=pass]").count() > 0
 
     def _ready(self) -> bool:
         return self.page.get_by_role("button", name="Confirm turn", disabled=False).count() > 0
